@@ -1,0 +1,34 @@
+import type { Viewport } from 'next';
+import type { ReactNode } from 'react';
+import { typeface } from '@/app/typeface';
+import { SiteHeader } from '@/components/SiteHeader';
+import { pages } from '@/content/pages';
+import { colours } from '@/tailwind.config';
+import '@/app/globals.css';
+
+/** https://nextjs.org/docs/app/api-reference/functions/generate-viewport */
+export const viewport: Viewport = { colorScheme: 'dark', themeColor: colours.surface };
+
+/** What every page shares: the header and the main area, whose content each page brings. */
+export default function RootLayout({ children }: Readonly<{ children: ReactNode }>) {
+  return (
+    <html lang="en" className={typeface.variable}>
+      <body className="relative isolate flex min-h-svh flex-col overflow-x-clip font-sans text-body">
+        <a
+          href="#content"
+          className="sr-only rounded-control bg-key-light px-4 text-ink-reversed focus:not-sr-only focus:absolute focus:top-4 focus:left-4 focus:z-10 focus:leading-[44px]"
+        >
+          {pages.shared.skipLink}
+        </a>
+        <SiteHeader />
+        <main
+          id="content"
+          tabIndex={-1}
+          className="mx-auto flex w-full max-w-measure grow flex-col px-4 outline-none sm:px-8"
+        >
+          {children}
+        </main>
+      </body>
+    </html>
+  );
+}

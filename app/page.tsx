@@ -1,0 +1,32 @@
+import type { Metadata } from 'next';
+import { Badge } from '@/components/Badge';
+import { BookCallLink } from '@/components/BookCallLink';
+import { ClientLogos } from '@/components/ClientLogos';
+import { Headline } from '@/components/Headline';
+import { LightPool } from '@/components/LightPool';
+import { ViewWorkLink } from '@/components/ViewWorkLink';
+import { clientLogoSheet } from '@/content/client-logo-sheet';
+import { pages } from '@/content/pages';
+
+const { landing } = pages;
+
+/** https://nextjs.org/docs/app/api-reference/functions/generate-metadata */
+export const metadata: Metadata = { title: landing.metaTitle, description: landing.metaDescription };
+
+/** The landing page: what the studio does, its two actions, and who uses its work. */
+export default function LandingPage() {
+  return (
+    <>
+      <LightPool />
+      <section className="flex grow animate-rise flex-col items-center justify-center gap-6 py-8 text-center sm:gap-8 sm:py-10">
+        <Badge isLive>{landing.badge}</Badge>
+        <Headline lines={landing.headline} />
+        <div className="flex w-full flex-col justify-center gap-4 min-[22.5rem]:w-auto min-[22.5rem]:flex-row">
+          <BookCallLink look="primary" />
+          <ViewWorkLink look="secondary" />
+        </div>
+      </section>
+      <ClientLogos label={landing.logosLabel} logos={clientLogoSheet} />
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+interface ClientLogo {
+  src: string;
+  alt: string;
+  /** Size in CSS px. */
+  width: number;
+  height: number;
+}
+
+interface ClientLogosProps {
+  label: string;
+  logos: readonly ClientLogo[];
+}
+
+/** The strip of client logos: grey and dimmed at rest, in colour under the pointer. */
+export function ClientLogos({ label, logos }: ClientLogosProps) {
+  return (
+    <section aria-label={label} className="border-t border-hairline pt-6 pb-8 sm:pb-10">
+      <p className="text-center text-label text-ink-faint">{label}</p>
+      <ul className="mt-6 flex flex-wrap items-center justify-center gap-x-8 gap-y-8 max-sm:[zoom:0.62] sm:gap-x-10 lg:justify-between lg:gap-x-6">
+        {logos.map(({ src, alt, width, height }) => (
+          <li key={alt}>
+            <img
+              src={src}
+              alt={alt}
+              width={width}
+              height={height}
+              className="opacity-60 grayscale transition duration-hover hover:opacity-100 hover:grayscale-0 [@media(hover:none)]:opacity-100 [@media(hover:none)]:grayscale-0"
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

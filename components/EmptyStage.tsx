@@ -1,0 +1,30 @@
+import { ActionLink } from '@/components/ActionLink';
+import { Badge } from '@/components/Badge';
+import { LightPool } from '@/components/LightPool';
+
+interface EmptyStageProps {
+  badge: string;
+  title: string;
+  message: string;
+  /** Words of the one action, which leads to the landing page. */
+  button: string;
+}
+
+/** An empty stage with the light on: the page for an address or an error that leads nowhere else. */
+export function EmptyStage({ badge, title, message, button }: EmptyStageProps) {
+  return (
+    <>
+      <LightPool />
+      <section className="flex grow animate-rise flex-col items-center justify-center gap-8 pb-16 text-center">
+        <Badge>{badge}</Badge>
+        <h1 className="bg-stage bg-clip-text px-[0.06em] py-[0.08em] text-stage font-bold text-transparent forced-colors:text-current">
+          {title}
+        </h1>
+        <p className="max-w-[30ch] text-lead text-balance">{message}</p>
+        <ActionLink href="/" look="primary">
+          {button}
+        </ActionLink>
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import { Fragment } from 'react';
+
+interface HeadlineProps {
+  /** Lines as they break where there is room; on small screens the words flow. */
+  lines: readonly string[];
+}
+
+/** The landing page's headline, large enough to be its picture, and lit from above its middle. */
+export function Headline({ lines }: HeadlineProps) {
+  return (
+    <h1 className="bg-lit bg-clip-text pb-[0.12em] text-display font-semibold text-balance text-transparent forced-colors:text-current">
+      {lines.map((line, index) => (
+        <Fragment key={line}>
+          {index > 0 && ' '}
+          <span className="md:block md:whitespace-nowrap">{line}</span>
+        </Fragment>
+      ))}
+    </h1>
+  );
+}

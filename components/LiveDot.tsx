@@ -1,0 +1,9 @@
+/** The tally light: a green dot from which one ring grows and fades every 2 s. */
+export function LiveDot() {
+  return (
+    <span aria-hidden="true" className="relative flex size-2">
+      <span className="absolute inset-0 animate-pulse rounded-full bg-tally" />
+      <span className="relative size-2 rounded-full bg-tally" />
+    </span>
+  );
+}

@@ -1,0 +1,29 @@
+import { BookCallLink } from '@/components/BookCallLink';
+import { newTabNoteId } from '@/components/new-tab-note-id';
+import { StudioMark } from '@/components/StudioMark';
+import { ViewWorkLink } from '@/components/ViewWorkLink';
+import { pages } from '@/content/pages';
+import { site } from '@/content/site';
+
+/** The header of every page: the way home, and the two actions. */
+export function SiteHeader() {
+  return (
+    <header className="mx-auto flex w-full max-w-measure items-center justify-between gap-2 px-4 py-4 sm:px-8 sm:py-6">
+      <a
+        href="/"
+        aria-label={site.name}
+        className="flex min-h-11 min-w-11 items-center gap-3 rounded-control text-body font-semibold"
+      >
+        <StudioMark />
+        <span className="hidden sm:inline">{site.name}</span>
+      </a>
+      <div className="flex items-center gap-1 sm:gap-2">
+        <ViewWorkLink look="plain" isCompact />
+        <BookCallLink look="secondary" isCompact />
+      </div>
+      <p id={newTabNoteId} hidden>
+        {pages.shared.bookCallNote}
+      </p>
+    </header>
+  );
+}

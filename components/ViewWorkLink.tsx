@@ -1,0 +1,16 @@
+import { ActionLink, type ActionLook } from '@/components/ActionLink';
+import { pages } from '@/content/pages';
+
+interface ViewWorkLinkProps {
+  look: ActionLook;
+  isCompact?: boolean;
+}
+
+/** 'View our work': leads to the work page. */
+export function ViewWorkLink({ look, isCompact = false }: ViewWorkLinkProps) {
+  return (
+    <ActionLink href="/work" look={look} isCompact={isCompact}>
+      {pages.shared.viewWork}
+    </ActionLink>
+  );
+}

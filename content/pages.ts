@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import { documentDescription, documentTitle, words } from '@/content/fields';
+import entry from '@/content/pages.json';
+import { parseContent } from '@/content/parse-content';
+
+const documentFields = { metaTitle: documentTitle, metaDescription: documentDescription };
+
+/** The words of each page. The longest that each may be is what its design holds. */
+export const pagesSchema = z.strictObject({
+  shared: z.strictObject({
+    skipLink: words(40),
+    bookCall: words(20),
+    bookCallNote: words(40),
+    viewWork: words(20),
+  }),
+  landing: z.strictObject({
+    ...documentFields,
+    badge: words(40),
+    /** In lines as they break on wide screens: each one longer than the last, like light that falls from above. */
+    headline: z
+      .array(words(24), { error: 'must be a list of 1 to 4 lines' })
+      .min(1, { error: 'must be a list of 1 to 4 lines' })
+      .max(4, { error: 'must be a list of 1 to 4 lines' }),
+    logosLabel: words(60),
+  }),
+  work: z.strictObject({
+    ...documentFields,
+    badge: words(40).includes('{count}', {
+      error: 'must hold {count}, which becomes the number of projects',
+    }),
+    title: words(20),
+    intro: words(140),
+  }),
+  notFound: z.strictObject({
+    ...documentFields,
+    badge: words(40),
+    title: words(8),
+    message: words(90),
+    button: words(20),
+  }),
+});
+
+/** The words of each page. */
+export const pages = parseContent('content/pages.json', pagesSchema, entry);

@@ -1,0 +1,11 @@
+// subset-font brings no types, and those of @types/subset-font end before `keepFeatures` and `noHinting`.
+declare module 'subset-font' {
+  interface SubsetFontOptions {
+    targetFormat: 'woff2';
+    variationAxes: Record<string, number | { min: number; max: number }>;
+    keepFeatures: string[];
+    noHinting: boolean;
+  }
+
+  export default function subsetFont(font: Buffer, text: string, options: SubsetFontOptions): Promise<Buffer>;
+}

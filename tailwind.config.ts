@@ -1,0 +1,102 @@
+import type { Config } from 'tailwindcss';
+
+/**
+ * The design tokens' one home. Colours are named by what they are for; `globals.css` loads this file by `@config`.
+ *
+ * House lights down: a dark room, one warm light, and one green, the tally light of a live camera, which is kept
+ * for what is live: the pulsing dot, the running slide's dot and focus.
+ */
+export const colours = {
+  /** The dark house: near-black with a trace of blue. */
+  surface: 'oklch(0.15 0.012 262)',
+  /** Badges, controls and what stands a little nearer to the light. */
+  'surface-raised': 'oklch(0.19 0.014 262)',
+  /** Edges; `hairline-lit` is the upper edge, which the light reaches. */
+  hairline: 'oklch(0.29 0.014 262)',
+  'hairline-lit': 'oklch(0.47 0.016 80)',
+  /** Edge of a control: 3:1 on the surface (WCAG 2.2, 1.4.11). */
+  'control-edge': 'oklch(0.54 0.014 262)',
+  /** Text: full, quiet (both 7:1 on the surface) and faint (4.5:1). */
+  ink: 'oklch(0.965 0.008 85)',
+  'ink-quiet': 'oklch(0.78 0.012 262)',
+  'ink-faint': 'oklch(0.64 0.014 262)',
+  /** Text on `key-light`. */
+  'ink-reversed': 'oklch(0.17 0.012 262)',
+  tally: 'oklch(0.82 0.2 150)',
+  /** The one light: the primary action, the pool of light, the mark. */
+  'key-light': 'oklch(0.955 0.035 85)',
+  'key-light-hover': 'oklch(0.99 0.02 85)',
+} as const;
+
+/** The key light at an opacity, for gradients. */
+const light = (opacity: number) => `oklch(0.94 0.03 85 / ${opacity.toFixed(4)})`;
+
+/** Parts of full strength from a light's middle to its rim: eased, so that a wide gradient shows no band or edge. */
+const falloff = [1, 0.93, 0.78, 0.59, 0.4, 0.24, 0.12, 0.045, 0.01, 0];
+
+/** A pool of light: an ellipse that fades from its middle. */
+function pool(shape: string, strength: number): string {
+  const stops = falloff.map(
+    (part, index) => `${light(part * strength)} ${(index / (falloff.length - 1)) * 100}%`,
+  );
+  return `radial-gradient(${shape}, ${stops.join(', ')})`;
+}
+
+/** A beam from a lamp above the page: a wedge of `width` degrees that fades to both sides. */
+function beam(width: number, strength: number): string {
+  const half = width / 2;
+  const rim = falloff.map((part, index) => ({ part, at: (index / (falloff.length - 1)) * half }));
+  const stops = [
+    ...rim.toReversed().map(({ part, at }) => `${light(part * strength)} ${half - at}deg`),
+    ...rim.map(({ part, at }) => `${light(part * strength)} ${half + at}deg`),
+  ];
+  return `conic-gradient(from ${180 - half}deg at 50% -12%, ${stops.join(', ')})`;
+}
+
+const config: Config = {
+  theme: {
+    colors: { transparent: 'transparent', current: 'currentColor', ...colours },
+    fontFamily: { sans: ['var(--font-typeface)', 'system-ui', 'sans-serif'] },
+    /** A modular scale on a ratio of 1.25 from 16 px; display sizes grow with the window. */
+    fontSize: {
+      label: ['0.875rem', { lineHeight: '1.25rem', letterSpacing: '0.005em' }],
+      body: ['1rem', { lineHeight: '1.5rem' }],
+      lead: ['clamp(1.125rem, 0.5vw + 1rem, 1.25rem)', { lineHeight: '1.5' }],
+      title: ['1.5rem', { lineHeight: '2rem', letterSpacing: '-0.015em' }],
+      page: ['clamp(2.75rem, 6vw + 1rem, 5.5rem)', { lineHeight: '0.96', letterSpacing: '-0.035em' }],
+      display: ['clamp(2.6rem, 7.6vw + 0.35rem, 6.5rem)', { lineHeight: '0.96', letterSpacing: '-0.04em' }],
+      stage: ['clamp(8rem, 34vw, 24rem)', { lineHeight: '0.8', letterSpacing: '-0.05em' }],
+    },
+    fontWeight: { normal: '400', medium: '500', semibold: '600', bold: '700' },
+    borderRadius: { none: '0', control: '10px', picture: '14px', full: '9999px' },
+    transitionDuration: { hover: '150ms' },
+    transitionTimingFunction: { entrance: 'cubic-bezier(0.2, 0.7, 0.2, 1)', linear: 'linear' },
+    extend: {
+      maxWidth: { measure: '72rem' },
+      backgroundImage: {
+        beam: beam(76, 0.13),
+        pool: pool('ellipse 50% 50% at 50% 50%', 0.2),
+        'pool-card': pool('ellipse 50% 50% at 50% 45%', 0.14),
+        /** Very large letters that stand in the beam: 3:1 at their feet. */
+        stage: `linear-gradient(oklch(0.72 0.02 80), oklch(0.5 0.015 262))`,
+        lit: `radial-gradient(ellipse 60% 100% at 50% 30%, ${colours['key-light-hover']} 25%, oklch(0.83 0.018 80) 100%)`,
+      },
+      keyframes: {
+        pulse: {
+          from: { transform: 'scale(1)', opacity: '0.7' },
+          '70%, to': { transform: 'scale(3.2)', opacity: '0' },
+        },
+        // Begins readable: an entrance that is cut short must not hide a word.
+        rise: { from: { transform: 'translateY(8px)', opacity: '0.6' } },
+        'light-up': { from: { opacity: '0.35' } },
+      },
+      animation: {
+        pulse: 'pulse 2s cubic-bezier(0.2, 0.6, 0.3, 1) infinite',
+        rise: 'rise 400ms cubic-bezier(0.2, 0.7, 0.2, 1)',
+        'light-up': 'light-up 400ms linear',
+      },
+    },
+  },
+};
+
+export default config;
