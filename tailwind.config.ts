@@ -28,6 +28,9 @@ export const colours = {
   'key-light-hover': 'oklch(0.99 0.02 85)',
 } as const;
 
+/** `surface` in sRGB, for icons and manifests, whose readers may not know OKLCH. */
+export const surfaceAsHex = '#080b10';
+
 /** The key light at an opacity, for gradients. */
 const light = (opacity: number) => `oklch(0.94 0.03 85 / ${opacity.toFixed(4)})`;
 
@@ -76,7 +79,7 @@ const config: Config = {
       backgroundImage: {
         beam: beam(76, 0.13),
         pool: pool('ellipse 50% 50% at 50% 50%', 0.2),
-        'pool-card': pool('ellipse 50% 50% at 50% 45%', 0.14),
+        'pool-card': pool('ellipse 50% 50% at 50% 45%', 0.24),
         /** Very large letters that stand in the beam: 3:1 at their feet. */
         stage: `linear-gradient(oklch(0.72 0.02 80), oklch(0.5 0.015 262))`,
         lit: `radial-gradient(ellipse 60% 100% at 50% 30%, ${colours['key-light-hover']} 25%, oklch(0.83 0.018 80) 100%)`,

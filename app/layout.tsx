@@ -1,13 +1,24 @@
-import type { Viewport } from 'next';
+import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { typeface } from '@/app/typeface';
 import { SiteHeader } from '@/components/SiteHeader';
 import { pages } from '@/content/pages';
-import { colours } from '@/tailwind.config';
+import { surfaceAsHex } from '@/tailwind.config';
 import '@/app/globals.css';
 
+/** Only what all pages share; titles, descriptions and canonicals are each page's own. */
+export const metadata: Metadata = {
+  icons: {
+    icon: [
+      { url: '/favicon.ico', sizes: '32x32' },
+      { url: '/icon.svg', type: 'image/svg+xml' },
+    ],
+    apple: '/apple-touch-icon.png',
+  },
+};
+
 /** https://nextjs.org/docs/app/api-reference/functions/generate-viewport */
-export const viewport: Viewport = { colorScheme: 'dark', themeColor: colours.surface };
+export const viewport: Viewport = { colorScheme: 'dark', themeColor: surfaceAsHex };
 
 /** What every page shares: the header and the main area, whose content each page brings. */
 export default function RootLayout({ children }: Readonly<{ children: ReactNode }>) {

@@ -16,7 +16,7 @@ export function ClientLogos({ label, logos }: ClientLogosProps) {
   return (
     <section aria-label={label} className="border-t border-hairline pt-6 pb-8 sm:pb-10">
       <p className="text-center text-label text-ink-faint">{label}</p>
-      <ul className="mt-6 flex flex-wrap items-center justify-center gap-x-8 gap-y-8 max-sm:[zoom:0.62] sm:gap-x-10 lg:justify-between lg:gap-x-6">
+      <ul className="mt-6 flex flex-wrap items-center justify-center gap-x-6 gap-y-8 max-sm:[zoom:0.62] sm:gap-x-10 lg:justify-between lg:gap-x-6">
         {logos.map(({ src, alt, width, height }) => (
           <li key={alt}>
             <img

@@ -70,7 +70,7 @@ export function dayOf(minute: number): string {
 /** The event itself. */
 export const night = {
   title: 'Ember Assembly',
-  venue: 'Meridian Hall',
+  venue: 'Noonmark Hall',
   promoter: 'Low Lantern',
   year,
   doors: at(21),

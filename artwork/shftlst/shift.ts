@@ -1,5 +1,5 @@
 /** The evening that every ShftLst picture shows: one venue, one Saturday, one moment. */
-export const venue = 'The Understudy';
+export const venue = 'Asunder Playhouse';
 
 /** Minutes after midnight of the moment pictured. */
 export const now = clock(17, 24);

@@ -1,6 +1,7 @@
 import { mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { makeLogoSheet } from '@/scripts/assets/client-logos';
+import { makeIcons } from '@/scripts/assets/icons';
 import { makePictures, readManifest, writeIfChanged } from '@/scripts/assets/pictures';
 import { makeTypeface, wordsIn } from '@/scripts/assets/typeface';
 import { clientLogos } from '@/content/client-logos';
@@ -41,8 +42,14 @@ async function assetsOfTypeface(): Promise<void> {
   await writeIfChanged(join(generated, 'typeface.woff2'), await makeTypeface(texts.flat()));
 }
 
+async function assetsOfMark(): Promise<void> {
+  const { mark, icons } = await makeIcons();
+  await writeIfChanged(join(generated, 'mark.json'), `${JSON.stringify(mark, null, 2)}\n`);
+  for (const [name, bytes] of Object.entries(icons)) await writeIfChanged(join('public', name), bytes);
+}
+
 /**
- * Makes from `content/` what the pages ask for: pictures, the sheet of client logos and the typeface.
+ * Makes from `content/` what the pages ask for: pictures, the sheet of client logos, icons and the typeface.
  *
  * @throws ContentError for the first mistake in `content/`
  */
@@ -50,5 +57,6 @@ export async function makeAllAssets(): Promise<void> {
   await mkdir(generated, { recursive: true });
   await assetsOfPictures();
   await assetsOfLogos();
+  await assetsOfMark();
   await assetsOfTypeface();
 }
