@@ -62,7 +62,7 @@ export function ProjectCard({ title, description, link, slides, isFirst }: Proje
       <h2 className="row-start-2 mt-5 text-title font-semibold">
         <a
           href={link}
-          className="inline-flex items-center gap-2 outline-none after:absolute after:-inset-0 after:rounded-picture focus-visible:after:outline-2 focus-visible:after:outline-offset-8 focus-visible:after:outline-tally"
+          className="inline-flex items-center gap-2 outline-none after:absolute after:inset-0 after:z-10 after:rounded-picture focus-visible:after:outline-2 focus-visible:after:outline-offset-8 focus-visible:after:outline-tally"
         >
           {title}
           <Arrow className="-translate-x-1 text-key-light opacity-0 transition duration-hover group-hover:translate-x-0 group-hover:opacity-100 group-has-focus-visible:translate-x-0 group-has-focus-visible:opacity-100 [@media(hover:none)]:translate-x-0 [@media(hover:none)]:opacity-100" />

@@ -30,8 +30,8 @@ export function createSlideClock({ count, interval, prepare, show }: SlideClockO
   let run = 0;
 
   /** The next slide that can be shown; the current one when there is no other. */
-  async function findNext(): Promise<number> {
-    for (let step = 1; step < count; step += 1) {
+  async function findNext(thisRun: number): Promise<number> {
+    for (let step = 1; step < count && thisRun === run; step += 1) {
       const candidate = (current + step) % count;
       if (await prepare(candidate)) return candidate;
     }
@@ -42,11 +42,12 @@ export function createSlideClock({ count, interval, prepare, show }: SlideClockO
     const due = new Promise<void>((resolve) => {
       timer = setTimeout(resolve, dueAt - performance.now());
     });
-    const [next] = await Promise.all([findNext(), due]);
+    const [next] = await Promise.all([findNext(thisRun), due]);
     if (thisRun !== run) return;
     if (next !== current) {
       current = next;
       show(next);
+      if (thisRun !== run) return;
     }
     const late = performance.now() - dueAt;
     void turn(thisRun, late < interval / 10 ? dueAt + interval : dueAt + late + interval);

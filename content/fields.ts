@@ -13,7 +13,8 @@ export function words(longest: number): z.ZodString {
 /** An address outside the site. Only https: a link that can be tampered with on its way is no link to give. */
 export const httpsAddress = z
   .string({ error: 'must be an https address, such as "https://venue.example"' })
-  .refine((text) => URL.canParse(text) && new URL(text).protocol === 'https:', {
+  .refine((text) => /^https:\/\/\S+$/iu.test(text) && URL.canParse(text), {
+    abort: true,
     error: 'must be an https address, such as "https://venue.example"',
   });
 

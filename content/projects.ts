@@ -5,7 +5,7 @@ import entries from '@/content/projects.json';
 
 /** Accepts one value or a list of at least one. */
 function oneOrMore<Item extends z.ZodType>(item: Item, wanted: string) {
-  return z.union([item, z.array(item).min(1)], { error: wanted });
+  return z.union([item, z.array(item).min(1, { error: wanted })], { error: wanted });
 }
 
 function asList<Item>(value: Item | Item[]): Item[] {

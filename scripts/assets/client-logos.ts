@@ -18,7 +18,8 @@ const largestLogo = 3 * 1024;
 /** Space in px between two logos of the sheet, so that an antialiased edge never shows in its neighbour. */
 const gutter = 8;
 
-const forbidden = /<(?:script|foreignObject|image|style|text)\b|\bon\w+=|href="(?!#)/iu;
+const forbidden =
+  /<(?:[\w-]+:)?(?:script|foreignObject|image|style|text)\b|\bon\w+\s*=|href\s*=\s*["'](?!#)|url\(\s*["']?(?!#)/iu;
 
 async function readLogo({ src, alt, width }: LogoReference, index: number, contentFolder: string) {
   const refuse = (wanted: string) =>
@@ -77,6 +78,7 @@ export async function makeLogoSheet(
   const drawings = placed.map(({ drawing, view, width, height, top: y }) => {
     const nested = drawing
       .replace(' xmlns="http://www.w3.org/2000/svg"', '')
+      .replace(/<svg[^>]*>/u, (tag) => tag.replace(/\s(?:x|y|width|height)="[^"]*"/gu, ''))
       .replace('<svg', `<svg y="${y}" width="${width}" height="${height}"`);
     return `<view id="${view}" viewBox="0 ${y} ${width} ${height}"/>${nested}`;
   });

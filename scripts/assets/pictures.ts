@@ -41,9 +41,9 @@ export async function inspectPicture(
   const bytes = await readFile(path).catch(() => {
     throw new ContentError(file, place, `${path} is missing; put the picture there or correct the path`);
   });
-  const { width, height } = await sharp(bytes, { failOn: 'warning' })
+  const { width, height } = await Promise.resolve()
     // Statistics read every px, which finds a file that breaks off; the header alone would not.
-    .stats()
+    .then(() => sharp(bytes, { failOn: 'warning' }).stats())
     .then(() => sharp(bytes).metadata())
     .catch(() => {
       throw new ContentError(
@@ -98,6 +98,7 @@ export async function makePictures(
   references: readonly PictureReference[],
   known: Readonly<Record<string, PictureFile>>,
   folder: string,
+  contentFolder = 'content',
 ): Promise<{ manifest: Record<string, PictureFile>; made: number }> {
   await mkdir(folder, { recursive: true });
   const present = new Set(await readdir(folder));
@@ -106,7 +107,7 @@ export async function makePictures(
   let made = 0;
   for (const reference of references) {
     const { src, place } = reference;
-    const path = join('content', src);
+    const path = join(contentFolder, src);
     const original = await readFile(path).catch(() => undefined);
     const hash = original && hashOf(original);
     const name = `${src
@@ -120,7 +121,7 @@ export async function makePictures(
       manifest[src] = before;
       continue;
     }
-    const { bytes, width, height } = await inspectPicture({ src, place });
+    const { bytes, width, height } = await inspectPicture({ src, place }, contentFolder);
     await Promise.all(
       pictureWidths.flatMap((copyWidth) => {
         const resized = sharp(bytes).removeAlpha().resize(copyWidth);
@@ -146,10 +147,9 @@ export async function makePictures(
 
 /** Reads the manifest of an earlier run; none, or one that cannot be read, means that all is to be made. */
 export async function readManifest(path: string): Promise<Record<string, PictureFile>> {
-  return readFile(path, 'utf8').then(
-    (text) => JSON.parse(text) as Record<string, PictureFile>,
-    () => ({}),
-  );
+  return readFile(path, 'utf8')
+    .then((text) => JSON.parse(text) as Record<string, PictureFile>)
+    .catch(() => ({}));
 }
 
 /** Writes a generated file only when it differs, so that watchers and caches are left in peace. */

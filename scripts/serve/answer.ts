@@ -78,7 +78,7 @@ function fileAnswer(path: string, file: SiteFile, status: number, request: SiteR
     headers['Accept-Ranges'] = 'bytes';
     const known = request.ifNoneMatch?.split(',').map((tag) => tag.trim().replace(/^W\//u, ''));
     if (known?.some((tag) => tag === '*' || tag === file.entityTag)) return { status: 304, headers };
-    const range = request.range && rangeOf(request.range, file.bytes.length);
+    const range = request.method === 'GET' && request.range && rangeOf(request.range, file.bytes.length);
     if (range === null) {
       return { status: 416, headers: { ...headers, 'Content-Range': `bytes */${file.bytes.length}` } };
     }

@@ -15,7 +15,8 @@ const server = createServer((request, response) => {
     ifNoneMatch: request.headers['if-none-match'],
     range: request.headers.range,
   });
-  response.writeHead(status, { ...headers, 'Content-Length': body?.length ?? 0 });
+  // A 304 has no length of its own (RFC 9110, 8.6).
+  response.writeHead(status, status === 304 ? headers : { ...headers, 'Content-Length': body?.length ?? 0 });
   response.end(request.method === 'HEAD' ? undefined : body);
 });
 

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { readdir, readFile } from 'node:fs/promises';
-import { extname, join, sep } from 'node:path';
+import { readFile } from 'node:fs/promises';
+import { extname, join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { filesBelow } from '@/scripts/files-below';
 
 const contentTypes: Readonly<Record<string, string>> = {
   '.avif': 'image/avif',
@@ -50,15 +51,10 @@ function siteFile(path: string, bytes: Buffer): SiteFile {
  * @throws when the folder is missing, or holds a file of an unknown kind
  */
 export async function readSiteFiles(folder: string): Promise<SiteFiles> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = await Promise.all(
-    entries
-      .filter((entry) => entry.isFile())
-      .map(async (entry) => {
-        const absolute = join(entry.parentPath, entry.name);
-        const path = absolute.slice(join(folder, sep).length).replaceAll(sep, '/');
-        return [path, siteFile(path, await readFile(absolute))] as const;
-      }),
+    (await filesBelow(folder)).map(
+      async (path) => [path, siteFile(path, await readFile(join(folder, path)))] as const,
+    ),
   );
   return new Map(files);
 }

@@ -1,0 +1,170 @@
+import { expect, test, type Page } from '@playwright/test';
+import { expectLoaded } from '@/e2e/support/seen';
+import { clientLogos, errorWords, notFoundWords, projects, viewWork } from '@/e2e/support/specification';
+import {
+  cardOf,
+  expectHeader,
+  expectLandingWords,
+  expectStandIn,
+  expectWorkWords,
+  sitePages,
+} from '@/e2e/support/words';
+
+/**
+ * Serves a page with one place of its payload changed, so that what React builds from it is broken: the product
+ * holds no hook for that, and needs none.
+ *
+ * @param before must be in the payload; the first place that holds it is changed
+ */
+async function breakPayload(page: Page, address: string, before: string, after: string): Promise<void> {
+  // In the page the payload is a string within a script: its quotes are escaped.
+  const escaped = (text: string) => text.replaceAll('"', '\\"');
+  await page.route(`**${address}`, async (route) => {
+    const response = await route.fetch();
+    const html = await response.text();
+    if (!html.includes(escaped(before))) throw new Error(`${address} holds no ${before}`);
+    await route.fulfill({ response, body: html.replace(escaped(before), () => escaped(after)) });
+  });
+}
+
+/** Breaks a card: `slides` becomes null, and the list of its slides another property. */
+async function breakCard(page: Page): Promise<void> {
+  await breakPayload(page, '/work', '"slides":[', '"slides":null,"unused":[');
+}
+
+/** Breaks the layout: an action of its header gets an object for a child. */
+async function breakLayout(page: Page): Promise<void> {
+  await breakPayload(page, '/work', `"children":"${viewWork}"`, '"children":{"broken":true}');
+}
+
+/** Refuses every script that is a file of its own. */
+async function refuseScripts(page: Page): Promise<void> {
+  await page.route('**/*.js', (route) => route.abort());
+}
+
+test.describe('Without any script file', () => {
+  test('the landing page says all it has to say', async ({ page }) => {
+    await refuseScripts(page);
+    await page.goto('/');
+    await expectHeader(page);
+    await expectLandingWords(page);
+    for (const name of clientLogos) await expectLoaded(page.getByRole('img', { name, exact: true }));
+  });
+
+  test('the work page says all it has to say', async ({ page }) => {
+    await refuseScripts(page);
+    await page.goto('/work');
+    await expectHeader(page);
+    await expectWorkWords(page);
+    for (const { title } of projects) await expectLoaded(cardOf(page, title).getByRole('img'));
+  });
+
+  test('the 404 page says all it has to say', async ({ page }) => {
+    await refuseScripts(page);
+    await page.goto('/nowhere');
+    await expectHeader(page);
+    await expectStandIn(page, notFoundWords);
+  });
+
+  for (const { name, address } of sitePages) {
+    test(`the links of the ${name} lead on`, async ({ page }) => {
+      await refuseScripts(page);
+      await page.goto(address);
+      await page.getByRole('banner').getByRole('link', { name: viewWork, exact: true }).click();
+      await expect(page).toHaveURL('/work');
+    });
+  }
+});
+
+test.describe('An unknown address', () => {
+  for (const address of ['/nowhere', '/work/nowhere', '/a/b/c', '/404']) {
+    test(`such as ${address} answers with the status 404`, async ({ page }) => {
+      const response = await page.goto(address);
+      expect(response?.status()).toBe(404);
+    });
+
+    test(`such as ${address} shows the 404 page inside the layout`, async ({ page }) => {
+      await page.goto(address);
+      await expectHeader(page);
+      await expectStandIn(page, notFoundWords);
+    });
+
+    test(`such as ${address} is kept in the address bar`, async ({ page }) => {
+      await page.goto(address);
+      await expectStandIn(page, notFoundWords);
+      await expect(page).toHaveURL(address);
+    });
+
+    test(`such as ${address} offers the way home`, async ({ page }) => {
+      await page.goto(address);
+      await page.getByRole('link', { name: notFoundWords.button, exact: true }).click();
+      await expect(page).toHaveURL('/');
+      await expectLandingWords(page);
+    });
+  }
+});
+
+test.describe('An error on a page', () => {
+  test.beforeEach(async ({ page }) => {
+    await breakCard(page);
+    await page.goto('/work');
+  });
+
+  test('shows the error page', async ({ page }) => {
+    await expectStandIn(page, errorWords);
+  });
+
+  test('takes the place of the whole page', async ({ page }) => {
+    await expectStandIn(page, errorWords);
+    await expect(page.getByRole('article')).toHaveCount(0);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  });
+
+  test('leaves the header as it was', async ({ page }) => {
+    await expectStandIn(page, errorWords);
+    await expectHeader(page);
+  });
+
+  test('offers the way home', async ({ page }) => {
+    await page.getByRole('link', { name: errorWords.button, exact: true }).click();
+    await expect(page).toHaveURL('/');
+    await expectLandingWords(page);
+  });
+
+  test('leaves another page untouched', async ({ page }) => {
+    await expectStandIn(page, errorWords);
+    await page.goto('/');
+    await expectLandingWords(page);
+  });
+});
+
+test.describe('An error in the layout itself', () => {
+  test.beforeEach(async ({ page }) => {
+    await breakLayout(page);
+    await page.goto('/work');
+  });
+
+  test('shows the same words without a header', async ({ page }) => {
+    await expectStandIn(page, errorWords);
+    await expect(page.getByRole('banner')).toHaveCount(0);
+  });
+
+  test('keeps the language of the document', async ({ page }) => {
+    await expectStandIn(page, errorWords);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  });
+
+  test('keeps the look of the site', async ({ page }) => {
+    await expectStandIn(page, errorWords);
+    const background = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+    const broken = await background();
+    await page.goto('/');
+    expect(broken).toBe(await background());
+  });
+
+  test('offers the way home', async ({ page }) => {
+    await page.getByRole('link', { name: errorWords.button, exact: true }).click();
+    await expect(page).toHaveURL('/');
+    await expectLandingWords(page);
+  });
+});

@@ -1,0 +1,209 @@
+import { expect, test, type BrowserContext, type Locator, type Page } from '@playwright/test';
+import { projectContent, site } from '@/e2e/support/content';
+import { findOverflow, findWrapped, windowWidths } from '@/e2e/support/geometry';
+import { bookCall, projects, viewWork } from '@/e2e/support/specification';
+import { cardOf, expectHeader, logoOf, sitePages } from '@/e2e/support/words';
+
+/** Answers an outside address, and all that lies beneath it, with a page of that title. */
+async function standInFor(context: BrowserContext, address: string, title: string): Promise<void> {
+  await context.route(`${new URL(address).origin}/**`, (route) =>
+    route.fulfill({ contentType: 'text/html', body: `<title>${title}</title>` }),
+  );
+}
+
+/** Clicks the middle of whatever stands there, as a visitor does, whether or not it is a link itself. */
+async function clickMiddle(page: Page, target: Locator): Promise<void> {
+  await target.scrollIntoViewIfNeeded();
+  const box = await target.boundingBox();
+  if (!box) throw new Error('There is nothing to click on');
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+}
+
+/**
+ * Address that a tab was opened for. A tab that a visitor opens past the page's own links begins to load before
+ * Playwright can answer for a host, so that it ends on the browser's own error page: only its history tells.
+ */
+async function openedAddress(tab: Page): Promise<string | undefined> {
+  const session = await tab.context().newCDPSession(tab);
+  const { currentIndex, entries } = await session.send('Page.getNavigationHistory');
+  await session.detach();
+  return entries[currentIndex]?.url;
+}
+
+/** Address of the document that the browser loaded last: a change made by script alone leaves it as it was. */
+async function loadedAddress(page: Page): Promise<string> {
+  const address = await page.evaluate(() => performance.getEntriesByType('navigation')[0]?.name ?? '');
+  return new URL(address).pathname;
+}
+
+test.describe('On every page', () => {
+  for (const { name, address } of sitePages) {
+    test(`the ${name} has its header`, async ({ page }) => {
+      await page.goto(address);
+      await expectHeader(page);
+    });
+
+    test(`the logo of the ${name} leads home`, async ({ page }) => {
+      await page.goto(address);
+      await logoOf(page).click();
+      await expect(page).toHaveURL('/');
+      await expect.poll(() => loadedAddress(page)).toBe('/');
+    });
+
+    test(`'View our work' in the header of the ${name} loads the work page`, async ({ page }) => {
+      await page.goto(address);
+      const loading = page.waitForRequest((request) => request.isNavigationRequest());
+      await page.getByRole('banner').getByRole('link', { name: viewWork, exact: true }).click();
+      expect(new URL((await loading).url()).pathname).toBe('/work');
+      await expect(page).toHaveURL('/work');
+      await expect.poll(() => loadedAddress(page)).toBe('/work');
+    });
+
+    test(`'Book a call' in the header of the ${name} opens a tab that cannot reach back`, async ({
+      page,
+      context,
+    }) => {
+      await standInFor(context, site.bookingAddress, 'Booking');
+      await page.goto(address);
+      const opening = page.waitForEvent('popup');
+      await page.getByRole('banner').getByRole('link', { name: bookCall, exact: true }).click();
+      const tab = await opening;
+      await expect(tab).toHaveURL(site.bookingAddress);
+      expect(await tab.evaluate(() => window.opener as unknown)).toBeNull();
+      await expect(page).toHaveURL(address);
+    });
+
+    test(`every 'Book a call' of the ${name} tells assistive technology of the new tab`, async ({ page }) => {
+      await page.goto(address);
+      const links = await page.getByRole('link', { name: bookCall, exact: true }).all();
+      expect(links.length).toBeGreaterThan(0);
+      for (const link of links) await expect(link).toHaveAccessibleDescription('Opens in a new tab');
+    });
+
+    test(`the ${name} hides the studio's name below 640 px and shows it from there on`, async ({ page }) => {
+      await page.goto(address);
+      const studioName = page.getByRole('banner').getByText(site.name, { exact: true });
+      await page.setViewportSize({ width: 639, height: 800 });
+      await expect(studioName).toBeHidden();
+      await page.setViewportSize({ width: 640, height: 800 });
+      await expect(studioName).toBeVisible();
+    });
+
+    test(`the logo of the ${name} keeps its name for assistive technology on a small screen`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width: 360, height: 800 });
+      await page.goto(address);
+      await expect(logoOf(page)).toBeVisible();
+    });
+
+    test(`nothing on the ${name} reaches beyond the window, however wide it is`, async ({ page }) => {
+      await page.goto(address);
+      for (const width of windowWidths) {
+        await page.setViewportSize({ width, height: 800 });
+        await expect.poll(() => findOverflow(page), { message: `${width} px wide` }).toEqual([]);
+      }
+    });
+
+    test(`no link of the ${name} breaks its words, however wide the window is`, async ({ page }) => {
+      await page.goto(address);
+      for (const width of windowWidths) {
+        await page.setViewportSize({ width, height: 800 });
+        await expect.poll(() => findWrapped(page), { message: `${width} px wide` }).toEqual([]);
+      }
+    });
+
+    test(`logo and actions of the ${name} stand on one line at 320 px`, async ({ page }) => {
+      await page.setViewportSize({ width: 320, height: 800 });
+      await page.goto(address);
+      const links = await page.getByRole('banner').getByRole('link').all();
+      expect(links).toHaveLength(3);
+      const boxes = await Promise.all(links.map((link) => link.boundingBox()));
+      const middles = boxes.map((box) => (box ? Math.round(box.y + box.height / 2) : Number.NaN));
+      expect(new Set(middles).size).toBe(1);
+    });
+  }
+});
+
+test.describe('On the landing page', () => {
+  test("the page's own 'Book a call' opens the booking page in a tab that cannot reach back", async ({
+    page,
+    context,
+  }) => {
+    await standInFor(context, site.bookingAddress, 'Booking');
+    await page.goto('/');
+    const opening = page.waitForEvent('popup');
+    await page.getByRole('main').getByRole('link', { name: bookCall, exact: true }).click();
+    const tab = await opening;
+    await expect(tab).toHaveURL(site.bookingAddress);
+    expect(await tab.evaluate(() => window.opener as unknown)).toBeNull();
+  });
+
+  test("the page's own 'View our work' loads the work page", async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('main').getByRole('link', { name: viewWork, exact: true }).click();
+    await expect(page).toHaveURL('/work');
+    await expect.poll(() => loadedAddress(page)).toBe('/work');
+  });
+});
+
+test.describe('On the work page', () => {
+  for (const { title, description } of projects) {
+    const { link } = projectContent(title);
+
+    test(`a click on the title of ${title} takes the whole window to its site`, async ({ page, context }) => {
+      await standInFor(context, link, title);
+      await page.goto('/work');
+      await page.getByRole('link', { name: title, exact: true }).click();
+      await expect(page).toHaveTitle(title);
+      expect(new URL(page.url()).origin).toBe(new URL(link).origin);
+      expect(context.pages()).toHaveLength(1);
+    });
+
+    test(`a click on the picture of ${title} takes the whole window to its site`, async ({
+      page,
+      context,
+    }) => {
+      await standInFor(context, link, title);
+      await page.goto('/work');
+      await clickMiddle(page, cardOf(page, title).getByRole('img').first());
+      await expect(page).toHaveTitle(title);
+      expect(context.pages()).toHaveLength(1);
+    });
+
+    test(`a click on the description of ${title} takes the whole window to its site`, async ({
+      page,
+      context,
+    }) => {
+      await standInFor(context, link, title);
+      await page.goto('/work');
+      await clickMiddle(page, cardOf(page, title).getByText(description, { exact: true }));
+      await expect(page).toHaveTitle(title);
+      expect(context.pages()).toHaveLength(1);
+    });
+
+    test(`a click with the middle button on ${title} opens its site in another tab`, async ({
+      page,
+      context,
+    }) => {
+      await page.goto('/work');
+      const opening = context.waitForEvent('page');
+      await page.getByRole('link', { name: title, exact: true }).click({ button: 'middle' });
+      const tab = await opening;
+      await expect.poll(() => openedAddress(tab)).toBe(new URL(link).href);
+      await expect(page).toHaveURL('/work');
+    });
+
+    test(`a click with the control key on ${title} opens its site in another tab`, async ({
+      page,
+      context,
+    }) => {
+      await page.goto('/work');
+      const opening = context.waitForEvent('page');
+      await page.getByRole('link', { name: title, exact: true }).click({ modifiers: ['ControlOrMeta'] });
+      const tab = await opening;
+      await expect.poll(() => openedAddress(tab)).toBe(new URL(link).href);
+      await expect(page).toHaveURL('/work');
+    });
+  }
+});

@@ -1,0 +1,78 @@
+import type { Locator, Page } from '@playwright/test';
+import { site } from '@/e2e/support/content';
+import { expectSeen } from '@/e2e/support/seen';
+import {
+  bookCall,
+  headline,
+  logosLabel,
+  productsBadge,
+  projects,
+  projectsBadge,
+  viewWork,
+  workIntro,
+  workTitle,
+  type StandInWords,
+} from '@/e2e/support/specification';
+
+/** A kind of page, and an address that shows it. */
+export interface SitePage {
+  name: string;
+  address: string;
+}
+
+/** Every page inside the layout. */
+export const sitePages: readonly SitePage[] = [
+  { name: 'landing page', address: '/' },
+  { name: 'work page', address: '/work' },
+  { name: '404 page', address: '/nowhere' },
+];
+
+/** The card of a project. */
+export function cardOf(page: Page, title: string): Locator {
+  return page.getByRole('article').filter({ has: page.getByRole('heading', { name: title, exact: true }) });
+}
+
+/** The header's logo, which leads home. */
+export function logoOf(page: Page): Locator {
+  return page.getByRole('banner').getByRole('link', { name: site.name, exact: true });
+}
+
+/** Expects the header with its three links. */
+export async function expectHeader(page: Page): Promise<void> {
+  const header = page.getByRole('banner');
+  await expectSeen(logoOf(page));
+  await expectSeen(header.getByRole('link', { name: viewWork, exact: true }));
+  await expectSeen(header.getByRole('link', { name: bookCall, exact: true }));
+}
+
+/** Expects every word that the specification puts on the landing page. */
+export async function expectLandingWords(page: Page): Promise<void> {
+  const main = page.getByRole('main');
+  await expectSeen(main.getByText(productsBadge, { exact: true }));
+  await expectSeen(main.getByRole('heading', { level: 1, name: headline, exact: true }));
+  await expectSeen(main.getByRole('link', { name: bookCall, exact: true }));
+  await expectSeen(main.getByRole('link', { name: viewWork, exact: true }));
+  await expectSeen(main.getByText(logosLabel, { exact: true }));
+}
+
+/** Expects every word that the specification puts on the work page. */
+export async function expectWorkWords(page: Page): Promise<void> {
+  const main = page.getByRole('main');
+  await expectSeen(main.getByRole('heading', { level: 1, name: workTitle, exact: true }));
+  await expectSeen(main.getByText(projectsBadge, { exact: true }));
+  await expectSeen(main.getByText(workIntro, { exact: true }));
+  for (const { title, description } of projects) {
+    const card = cardOf(page, title);
+    await expectSeen(card.getByRole('heading', { name: title, exact: true }));
+    await expectSeen(card.getByText(description, { exact: true }));
+  }
+}
+
+/** Expects every word of a page that stands in for another. */
+export async function expectStandIn(page: Page, words: StandInWords): Promise<void> {
+  const main = page.getByRole('main');
+  await expectSeen(main.getByText(words.badge, { exact: true }));
+  await expectSeen(main.getByRole('heading', { level: 1, name: words.title, exact: true }));
+  await expectSeen(main.getByText(words.message, { exact: true }));
+  await expectSeen(main.getByRole('link', { name: words.button, exact: true }));
+}

@@ -1,0 +1,128 @@
+import { expect, test, type Page } from '@playwright/test';
+import { addressOf, exportedPages } from '@/e2e/support/exported';
+import { settle } from '@/e2e/support/settle';
+
+/** Content types by what the browser asked for; the pages ask for nothing else. */
+const contentTypes: Readonly<Record<string, RegExp>> = {
+  // The icon of the tab.
+  other: /^image\//u,
+  document: /^text\/html; charset=utf-8$/u,
+  script: /^text\/javascript\b/u,
+  stylesheet: /^text\/css\b/u,
+  font: /^font\/woff2$/u,
+  image: /^image\/(?:avif|webp|png|svg\+xml|x-icon)\b/u,
+  manifest: /^application\/manifest\+json\b/u,
+};
+
+/** What went on while a page was read from top to foot. */
+interface Visit {
+  /** Warnings, errors and whatever else the page put on the console or threw. */
+  complaints: string[];
+  requests: URL[];
+  /** Answers that are no success, or of another type than asked for, and requests without an answer. */
+  failures: string[];
+}
+
+/** Opens a page, waits until React has taken it over, and scrolls through it until each picture has arrived. */
+async function readThrough(page: Page, address: string): Promise<Visit> {
+  const visit: Visit = { complaints: [], requests: [], failures: [] };
+  page.on('pageerror', (error) => visit.complaints.push(error.message));
+  page.on('console', (message) => {
+    // The browser itself reports the 404 page's own status.
+    const isOwnStatus = message.location().url === page.url() && message.text().includes('404');
+    if (!isOwnStatus) visit.complaints.push(`${message.type()}: ${message.text()}`);
+  });
+  page.on('request', (request) => visit.requests.push(new URL(request.url())));
+  page.on('requestfailed', (request) => visit.failures.push(request.url()));
+  page.on('response', (response) => {
+    const type = response.request().resourceType();
+    const isDocument = type === 'document';
+    const contentType = response.headers()['content-type'] ?? '';
+    if (!isDocument && response.status() !== 200)
+      visit.failures.push(`${response.status()} ${response.url()}`);
+    if (!contentTypes[type]?.test(contentType))
+      visit.failures.push(`${type} ${contentType} ${response.url()}`);
+  });
+  await page.goto(address);
+  const isTakenOver = () =>
+    page.evaluate(() => Object.keys(document.body).some((key) => key.startsWith('__react')));
+  await expect.poll(isTakenOver).toBe(true);
+  for (const image of await page.locator('img').all()) {
+    await image.scrollIntoViewIfNeeded();
+    await expect(image).toHaveJSProperty('complete', true);
+  }
+  await settle(page);
+  return visit;
+}
+
+test('The build has exported the landing page, the work page and the 404 page at least', () => {
+  expect(exportedPages().length).toBeGreaterThanOrEqual(3);
+  expect(exportedPages()).toEqual(expect.arrayContaining(['404.html', 'index.html', 'work.html']));
+});
+
+test('Links lead from the landing page to every page but the 404 page', async ({ page, baseURL }) => {
+  const origin = new URL(baseURL ?? '').origin;
+  const found = new Set(['/']);
+  for (const address of found) {
+    const response = await page.goto(address);
+    expect(response?.status(), address).toBe(200);
+    const links = await page
+      .getByRole('link')
+      .evaluateAll((elements) => elements.map((element) => (element as HTMLAnchorElement).href));
+    for (const link of links.map((href) => new URL(href))) {
+      if (link.origin === origin) found.add(link.pathname);
+    }
+  }
+  const expected = exportedPages()
+    .filter((file) => file !== '404.html')
+    .map(addressOf);
+  expect([...found].toSorted()).toEqual(expected.toSorted());
+});
+
+for (const file of exportedPages()) {
+  const address = addressOf(file);
+
+  test.describe(`The page of ${file}`, () => {
+    test('answers with its status, as HTML', async ({ request }) => {
+      const response = await request.get(address, { maxRedirects: 0 });
+      expect(response.status()).toBe(file === '404.html' ? 404 : 200);
+      expect(response.headers()['content-type']).toBe('text/html; charset=utf-8');
+    });
+
+    test('has a title of 15 to 65 characters', async ({ page }) => {
+      await page.goto(address);
+      await expect(page).toHaveTitle(/^.{15,65}$/u);
+    });
+
+    test('has one main heading', async ({ page }) => {
+      await page.goto(address);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    });
+
+    test('is marked as English', async ({ page }) => {
+      await page.goto(address);
+      await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    });
+
+    test('has an alternative text attribute on every image', async ({ page }) => {
+      await page.goto(address);
+      await expect(page.locator('img:not([alt])')).toHaveCount(0);
+    });
+
+    test('complains of nothing', async ({ page }) => {
+      const { complaints } = await readThrough(page, address);
+      expect(complaints).toEqual([]);
+    });
+
+    test('gets all that it asks for, and each as what it is', async ({ page }) => {
+      const { failures } = await readThrough(page, address);
+      expect(failures).toEqual([]);
+    });
+
+    test('asks no other host for anything', async ({ page, baseURL }) => {
+      const { requests } = await readThrough(page, address);
+      expect(requests.length).toBeGreaterThan(1);
+      expect([...new Set(requests.map(({ origin }) => origin))]).toEqual([new URL(baseURL ?? '').origin]);
+    });
+  });
+}

@@ -1,0 +1,9 @@
+import { readdir, stat } from 'node:fs/promises';
+import { join, sep } from 'node:path';
+
+/** Every file below a folder, by its path from there, written with slashes. */
+export async function filesBelow(folder: string): Promise<string[]> {
+  const paths = await readdir(folder, { recursive: true });
+  const areFiles = await Promise.all(paths.map(async (path) => (await stat(join(folder, path))).isFile()));
+  return paths.filter((_, index) => areFiles[index]).map((path) => path.replaceAll(sep, '/'));
+}
