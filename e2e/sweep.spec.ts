@@ -4,13 +4,13 @@ import { settle } from '@/e2e/support/settle';
 
 /** Content types by what the browser asked for; the pages ask for nothing else. */
 const contentTypes: Readonly<Record<string, RegExp>> = {
-  // The icon of the tab.
-  other: /^image\//u,
   document: /^text\/html; charset=utf-8$/u,
   script: /^text\/javascript\b/u,
   stylesheet: /^text\/css\b/u,
   font: /^font\/woff2$/u,
   image: /^image\/(?:avif|webp|png|svg\+xml|x-icon)\b/u,
+  // Icons.
+  other: /^image\/(?:svg\+xml|x-icon|png)\b/u,
   manifest: /^application\/manifest\+json\b/u,
 };
 
