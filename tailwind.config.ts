@@ -1,12 +1,30 @@
 import type { Config } from 'tailwindcss';
+import plugin from 'tailwindcss/plugin';
+
+/** The design's colours, named by what they are for. */
+type Palette = Record<
+  | 'surface'
+  | 'surface-raised'
+  | 'hairline'
+  | 'hairline-lit'
+  | 'control-edge'
+  | 'ink'
+  | 'ink-quiet'
+  | 'ink-faint'
+  | 'ink-reversed'
+  | 'tally'
+  | 'key-light'
+  | 'key-light-hover',
+  string
+>;
 
 /**
- * The design tokens' one home. Colours are named by what they are for; `globals.css` loads this file by `@config`.
+ * The design tokens' one home; `globals.css` loads this file by `@config`.
  *
  * House lights down: a dark room, one warm light, and one green, the tally light of a live camera, which is kept
  * for what is live: the pulsing dot, the running slide's dot and focus.
  */
-export const colours = {
+export const house: Palette = {
   /** The dark house: near-black with a trace of blue. */
   surface: 'oklch(0.15 0.012 262)',
   /** Badges, controls and what stands a little nearer to the light. */
@@ -26,16 +44,56 @@ export const colours = {
   /** The one light: the primary action, the pool of light, the mark. */
   'key-light': 'oklch(0.955 0.035 85)',
   'key-light-hover': 'oklch(0.99 0.02 85)',
-} as const;
+};
+
+/** The same house for those who ask for more contrast: every text 7:1, every edge 4.5:1. */
+export const houseWithMoreContrast: Palette = {
+  ...house,
+  surface: 'oklch(0.1 0.01 262)',
+  hairline: 'oklch(0.64 0.014 262)',
+  'hairline-lit': 'oklch(0.75 0.016 80)',
+  'control-edge': 'oklch(0.8 0.014 262)',
+  ink: 'oklch(1 0 0)',
+  'ink-quiet': 'oklch(0.92 0.01 262)',
+  'ink-faint': 'oklch(0.86 0.012 262)',
+};
+
+/** Ink on paper. */
+export const paper: Palette = {
+  surface: 'oklch(1 0 0)',
+  'surface-raised': 'oklch(1 0 0)',
+  hairline: 'oklch(0.8 0 0)',
+  'hairline-lit': 'oklch(0.8 0 0)',
+  'control-edge': 'oklch(0.5 0 0)',
+  ink: 'oklch(0.15 0 0)',
+  'ink-quiet': 'oklch(0.3 0 0)',
+  'ink-faint': 'oklch(0.45 0 0)',
+  'ink-reversed': 'oklch(0.15 0 0)',
+  tally: 'oklch(0.45 0.13 150)',
+  'key-light': 'oklch(1 0 0)',
+  'key-light-hover': 'oklch(1 0 0)',
+};
+
+/** Custom properties of a palette, for `:root`. */
+function properties(palette: Palette): Record<string, string> {
+  return Object.fromEntries(Object.entries(palette).map(([name, value]) => [`--${name}`, value]));
+}
+
+/** Utilities name a colour by its custom property, so that one page serves every palette. */
+const colours = Object.fromEntries(Object.keys(house).map((name) => [name, `var(--${name})`]));
 
 /** `surface` in sRGB, for icons and manifests, whose readers may not know OKLCH. */
 export const surfaceAsHex = '#080b10';
+
+/** Where light ends: the lower edge of lit letters, and the upper and lower edge of very large ones in the beam. */
+export const shadeOfLit = 'oklch(0.83 0.018 80)';
+export const stageShades = ['oklch(0.72 0.02 80)', 'oklch(0.5 0.015 262)'] as const;
 
 /** The key light at an opacity, for gradients. */
 const light = (opacity: number) => `oklch(0.94 0.03 85 / ${opacity.toFixed(4)})`;
 
 /** Parts of full strength from a light's middle to its rim: eased, so that a wide gradient shows no band or edge. */
-const falloff = [1, 0.93, 0.78, 0.59, 0.4, 0.24, 0.12, 0.045, 0.01, 0];
+export const falloff = [1, 0.93, 0.78, 0.59, 0.4, 0.24, 0.12, 0.045, 0.01, 0];
 
 /** A pool of light: an ellipse that fades from its middle. */
 function pool(shape: string, strength: number): string {
@@ -72,7 +130,8 @@ const config: Config = {
     },
     fontWeight: { normal: '400', medium: '500', semibold: '600', bold: '700' },
     borderRadius: { none: '0', control: '10px', picture: '14px', full: '9999px' },
-    transitionDuration: { hover: '150ms' },
+    /** `fade` is the change from one slide to the next (specification, section 9). */
+    transitionDuration: { hover: '150ms', fade: '1000ms' },
     transitionTimingFunction: { entrance: 'cubic-bezier(0.2, 0.7, 0.2, 1)', linear: 'linear' },
     extend: {
       maxWidth: { measure: '72rem' },
@@ -81,8 +140,8 @@ const config: Config = {
         pool: pool('ellipse 50% 50% at 50% 50%', 0.2),
         'pool-card': pool('ellipse 50% 50% at 50% 45%', 0.24),
         /** Very large letters that stand in the beam: 3:1 at their feet. */
-        stage: `linear-gradient(oklch(0.72 0.02 80), oklch(0.5 0.015 262))`,
-        lit: `radial-gradient(ellipse 60% 100% at 50% 30%, ${colours['key-light-hover']} 25%, oklch(0.83 0.018 80) 100%)`,
+        stage: `linear-gradient(${stageShades.join(', ')})`,
+        lit: `radial-gradient(ellipse 60% 100% at 50% 30%, ${house['key-light-hover']} 25%, ${shadeOfLit} 100%)`,
       },
       keyframes: {
         pulse: {
@@ -100,6 +159,15 @@ const config: Config = {
       },
     },
   },
+  plugins: [
+    plugin(({ addBase }) => {
+      addBase({
+        ':root': properties(house),
+        '@media (prefers-contrast: more)': { ':root': properties(houseWithMoreContrast) },
+        '@media print': { ':root': properties(paper) },
+      });
+    }),
+  ],
 };
 
 export default config;

@@ -1,7 +1,10 @@
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
+import { siteGraph } from '@/app/structured-data';
 import { typeface } from '@/app/typeface';
+import { PrerenderRules } from '@/components/PrerenderRules';
 import { SiteHeader } from '@/components/SiteHeader';
+import { StructuredData } from '@/components/StructuredData';
 import { pages } from '@/content/pages';
 import { surfaceAsHex } from '@/tailwind.config';
 import '@/app/globals.css';
@@ -31,6 +34,7 @@ export default function RootLayout({ children }: Readonly<{ children: ReactNode 
         >
           {pages.shared.skipLink}
         </a>
+        <StructuredData graph={siteGraph()} />
         <SiteHeader />
         <main
           id="content"
@@ -39,6 +43,7 @@ export default function RootLayout({ children }: Readonly<{ children: ReactNode 
         >
           {children}
         </main>
+        <PrerenderRules />
       </body>
     </html>
   );

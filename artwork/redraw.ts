@@ -9,7 +9,7 @@ import { captiveFiScreens } from '@/artwork/captive-fi/captive-fi-screens';
 import { payGridsScreens } from '@/artwork/paygrids/paygrids-screens';
 import type { Screen } from '@/artwork/screen';
 import { shftLstScreens } from '@/artwork/shftlst/shftlst-screens';
-import { chromiumLaunchOptions } from '@/scripts/chromium';
+import { chromiumLaunchOptions } from '@/scripts/browsers';
 
 /**
  * `npm run artwork [name part]`: redraws the product pictures in `content/pictures/`

@@ -10,7 +10,7 @@ interface BadgeProps {
 /** A short fact above a page's title. */
 export function Badge({ children, isLive = false }: BadgeProps) {
   return (
-    <p className="inline-flex items-center gap-3 rounded-full border border-hairline border-t-hairline-lit bg-surface-raised px-4 py-1.5 text-label font-medium text-ink-quiet">
+    <p className="inline-flex items-center gap-3 rounded-full border border-hairline border-t-hairline-lit bg-surface-raised px-4 py-1.5 text-label font-medium text-ink-quiet [view-transition-name:page-badge]">
       {isLive && <LiveDot />}
       {children}
     </p>

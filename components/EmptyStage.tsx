@@ -17,7 +17,7 @@ export function EmptyStage({ badge, title, message, button }: EmptyStageProps) {
       <LightPool />
       <section className="flex grow animate-rise flex-col items-center justify-center gap-8 pb-16 text-center">
         <Badge>{badge}</Badge>
-        <h1 className="bg-stage bg-clip-text px-[0.06em] py-[0.08em] text-stage font-bold text-transparent forced-colors:text-current">
+        <h1 className="bg-stage bg-clip-text px-[0.06em] py-[0.08em] text-stage font-bold text-transparent contrast-more:bg-none contrast-more:text-current print:bg-none print:text-current forced-colors:bg-none forced-colors:text-current">
           {title}
         </h1>
         <p className="max-w-[30ch] text-lead text-balance">{message}</p>

@@ -8,7 +8,7 @@ import { site } from '@/content/site';
 /** The header of every page: the way home, and the two actions. */
 export function SiteHeader() {
   return (
-    <header className="mx-auto flex w-full max-w-measure items-center justify-between gap-2 px-4 py-4 sm:px-8 sm:py-6">
+    <header className="mx-auto flex w-full max-w-measure flex-wrap items-center justify-between gap-2 px-4 py-4 [view-transition-name:site-header] sm:px-8 sm:py-6">
       <a
         href="/"
         aria-label={site.name}
@@ -17,10 +17,10 @@ export function SiteHeader() {
         <StudioMark />
         <span className="hidden sm:inline">{site.name}</span>
       </a>
-      <div className="flex items-center gap-1 sm:gap-2">
+      <nav aria-label={pages.shared.navigation} className="flex flex-wrap items-center gap-1 sm:gap-2">
         <ViewWorkLink look="plain" isCompact />
         <BookCallLink look="secondary" isCompact />
-      </div>
+      </nav>
       <p id={newTabNoteId} hidden>
         {pages.shared.bookCallNote}
       </p>

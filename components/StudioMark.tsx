@@ -7,7 +7,7 @@ export function StudioMark() {
     <svg
       aria-hidden="true"
       viewBox={`0 0 ${side} ${side}`}
-      className="size-8 shrink-0 fill-key-light forced-colors:fill-current"
+      className="size-8 shrink-0 fill-key-light print:fill-current forced-colors:fill-current"
     >
       <path fillRule="evenodd" d={path} />
     </svg>

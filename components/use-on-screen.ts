@@ -1,13 +1,14 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-/** Whether any part of an element is in the window, kept up to date. False until the browser has said. */
+/** Whether at least half of an element is in the window, kept up to date. False until the browser has said. */
 export function useOnScreen(element: RefObject<Element | null>): boolean {
   const [isOnScreen, setIsOnScreen] = useState(false);
   useEffect(() => {
     if (!element.current) return;
-    const observer = new IntersectionObserver((entries) => {
-      setIsOnScreen(entries.at(-1)?.isIntersecting ?? false);
-    });
+    const observer = new IntersectionObserver(
+      (entries) => setIsOnScreen(entries.at(-1)?.isIntersecting ?? false),
+      { threshold: 0.5 },
+    );
     observer.observe(element.current);
     return () => observer.disconnect();
   }, [element]);

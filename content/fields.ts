@@ -10,6 +10,14 @@ export function words(longest: number): z.ZodString {
     .refine((text) => text === text.trim(), { error: wanted });
 }
 
+/** Words with places that the page fills in, such as `{count}`, each of which must be there. */
+export function template(longest: number, ...places: string[]): z.ZodString {
+  return places.reduce(
+    (field, place) => field.includes(place, { error: `must hold ${place}, which the page fills in` }),
+    words(longest),
+  );
+}
+
 /** An address outside the site. Only https: a link that can be tampered with on its way is no link to give. */
 export const httpsAddress = z
   .string({ error: 'must be an https address, such as "https://venue.example"' })

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { documentDescription, documentTitle, words } from '@/content/fields';
+import { documentDescription, documentTitle, template, words } from '@/content/fields';
 import entry from '@/content/pages.json';
 import { parseContent } from '@/content/parse-content';
 
@@ -12,6 +12,9 @@ export const pagesSchema = z.strictObject({
     bookCall: words(20),
     bookCallNote: words(40),
     viewWork: words(20),
+    navigation: words(20),
+    pauseMotion: words(20),
+    playMotion: words(20),
   }),
   landing: z.strictObject({
     ...documentFields,
@@ -22,6 +25,8 @@ export const pagesSchema = z.strictObject({
       .min(1, { error: 'must be a list of 1 to 4 lines' })
       .max(4, { error: 'must be a list of 1 to 4 lines' }),
     logosLabel: words(60),
+    pausedNote: words(40),
+    cardAlt: words(160),
   }),
   work: z.strictObject({
     ...documentFields,
@@ -30,6 +35,14 @@ export const pagesSchema = z.strictObject({
     }),
     title: words(20),
     intro: words(140),
+    /** Names that those hear who do not see the pictures turn. */
+    carousel: z.strictObject({
+      pictures: template(40, '{title}'),
+      slide: template(40, '{number}', '{count}'),
+      pickers: template(40, '{title}'),
+      picker: template(40, '{number}', '{count}'),
+    }),
+    cardAlt: template(160, '{count}', '{titles}'),
   }),
   notFound: z.strictObject({
     ...documentFields,
@@ -37,6 +50,7 @@ export const pagesSchema = z.strictObject({
     title: words(8),
     message: words(90),
     button: words(20),
+    cardAlt: words(160),
   }),
 });
 

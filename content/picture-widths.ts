@@ -3,4 +3,4 @@
  * column and 480 to 560 in two, at densities of 1 to 3. A width more costs two files per picture; a width
  * less sends some visitor a picture one step too large.
  */
-export const pictureWidths = [480, 640, 800, 1120, 1600] as const;
+export const pictureWidths = [480, 680, 800, 1120, 1600] as const;

@@ -1,21 +1,20 @@
 import { expect, test, type Locator } from '@playwright/test';
 import {
   advance,
+  advanceTo,
+  beginFade,
   dotsOf,
   expectChangeTo,
   expectStill,
   fade,
   finishFade,
-  holdClock,
   interval,
   openCarousel,
-  pictureNumber,
-  setVisibility,
   shownIn,
+  slidesOf,
   waitForPicture,
 } from '@/e2e/support/carousel';
 import { projectContent } from '@/e2e/support/content';
-import { opacityOf } from '@/e2e/support/seen';
 import { settle } from '@/e2e/support/settle';
 import { backOps, captiveFi, payGrids, projects, shftLst } from '@/e2e/support/specification';
 import { cardOf } from '@/e2e/support/words';
@@ -48,202 +47,139 @@ async function timeChanges(card: Locator, count: number): Promise<{ begins: numb
 
 test.describe('A carousel, by the clock', () => {
   for (const project of carousels) {
-    test(`of ${project.title} changes first after 3 seconds, and not before`, async ({ page }) => {
-      const carousel = await openCarousel(page, project);
-      await waitForPicture(carousel, 2);
-      await expectStill(carousel, 1);
-      await advance(carousel, 2900);
-      await expectStill(carousel, 1);
-      await advance(carousel, 100);
-      await expectChangeTo(carousel, 2);
-    });
-
-    test(`of ${project.title} shows all ${project.pictures} pictures, one every 3 seconds, and then the first again`, async ({
+    test(`of ${project.title} changes after 3 seconds and not before, shows all ${project.pictures} pictures and then the first again, and moves its current dot along`, async ({
       page,
     }) => {
       const carousel = await openCarousel(page, project);
-      await advance(carousel, interval);
-      for (let step = 1; step <= project.pictures + 1; step += 1) {
-        const number = (step % project.pictures) + 1;
-        const next = (number % project.pictures) + 1;
-        await expectChangeTo(carousel, number);
-        await finishFade(carousel, number);
-        await waitForPicture(carousel, next);
-        await advance(carousel, interval - fade - 200);
-        await expectStill(carousel, number);
-        await advance(carousel, 100);
-      }
-    });
-
-    test(`of ${project.title} has a dot for each of its ${project.pictures} pictures`, async ({ page }) => {
-      const { card } = await openCarousel(page, project);
-      await expect(dotsOf(card).all).toHaveCount(project.pictures);
-      for (const dot of await dotsOf(card).all.all()) await expect(dot).toBeVisible();
-    });
-
-    test(`of ${project.title} moves its current dot along with the picture`, async ({ page }) => {
-      const carousel = await openCarousel(page, project);
       const dots = dotsOf(carousel.card);
+      await expect(dots.all).toHaveCount(project.pictures);
       expect(await dots.current()).toEqual([1]);
-      for (let step = 1; step <= project.pictures; step += 1) {
+      for (let step = 1; step <= project.pictures + 1; step += 1) {
+        const before = ((step - 1) % project.pictures) + 1;
         const number = (step % project.pictures) + 1;
-        await advance(carousel, interval);
+        await waitForPicture(carousel, number);
+        await advanceTo(carousel, step * interval - 100);
+        await expectStill(carousel, before);
+        await advanceTo(carousel, step * interval);
         await expectChangeTo(carousel, number);
         await expect.poll(dots.current).toEqual([number]);
+        await finishFade(carousel, number);
       }
     });
   }
 
-  test('does not turn the one picture of PayGrids', async ({ page }) => {
+  test('shows by a longer dot which picture is current', async ({ page }) => {
+    const { card } = await openCarousel(page, backOps);
+    const widths = await dotsOf(card).all.evaluateAll((dots) =>
+      dots.map((dot) => dot.firstElementChild?.getBoundingClientRect().width ?? 0),
+    );
+    const [current = 0, ...others] = widths;
+    expect(new Set(others).size).toBe(1);
+    expect(current).toBeGreaterThan(2 * (others[0] ?? Infinity));
+  });
+
+  test('does not turn the one picture of PayGrids, which has no dots and is no carousel', async ({
+    page,
+  }) => {
     const neighbour = await openCarousel(page, captiveFi);
     const card = cardOf(page, payGrids.title);
     await expect(card.getByRole('img')).toBeInViewport();
+    await expect(card.getByRole('group')).toHaveCount(0);
+    await expect(card.getByRole('button')).toHaveCount(0);
     const [first] = projectContent(payGrids.title).pictures;
-    for (const number of [2, 3, 1, 2]) {
-      await advance(neighbour, interval);
+    for (const [index, number] of [2, 3, 1, 2].entries()) {
+      await waitForPicture(neighbour, number);
+      await advanceTo(neighbour, (index + 1) * interval);
       await expectChangeTo(neighbour, number);
+      await finishFade(neighbour, number);
       expect(await shownIn(card)).toEqual([first?.alt]);
     }
-  });
-
-  test('gives PayGrids no dots', async ({ page }) => {
-    await page.goto('/work');
-    await expect(cardOf(page, payGrids.title).getByRole('img')).toHaveCount(1);
-    await expect(dotsOf(cardOf(page, payGrids.title)).all).toHaveCount(0);
   });
 
   test('changes in every card that is on screen', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 2000 });
     const carousel = await openCarousel(page, backOps);
     for (const { title } of projects) await expect(cardOf(page, title)).toBeInViewport();
-    await advance(carousel, interval);
+    await advanceTo(carousel, interval);
     for (const { title } of carousels) {
       const second = projectContent(title).pictures[1];
       await expect.poll(() => shownIn(cardOf(page, title)), { message: title }).toContain(second?.alt);
     }
   });
 
-  test('fades from one picture to the next evenly', async ({ page }) => {
+  test('fades evenly for 1 second, and then shows the new picture alone', async ({ page }) => {
     const carousel = await openCarousel(page, backOps);
-    const { card } = carousel;
-    await advance(carousel, interval);
-    await expectChangeTo(carousel, 2);
-    const leaving = card.getByRole('img', { name: pictureNumber(carousel, 1).alt, exact: true });
-    const coming = card.getByRole('img', { name: pictureNumber(carousel, 2).alt, exact: true });
-    for (const time of [0.25, 0.5, 0.75]) {
-      await advance(carousel, 250);
-      expect(Math.abs((await opacityOf(coming)) - time)).toBeLessThan(0.06);
-      expect(Math.abs((await opacityOf(leaving)) - (1 - time))).toBeLessThan(0.06);
-    }
-  });
-
-  test('shows both pictures for 1 second, and then the new one alone', async ({ page }) => {
-    const carousel = await openCarousel(page, backOps);
-    await advance(carousel, interval);
-    await expectChangeTo(carousel, 2);
-    await advance(carousel, fade - 100);
-    expect(await shownIn(carousel.card)).toHaveLength(2);
-    await advance(carousel, 200);
-    await expectStill(carousel, 2);
-    await expect(carousel.card.getByRole('img')).toHaveCSS('opacity', '1');
-    expect(await opacityOf(carousel.card.getByRole('img'))).toBe(1);
-  });
-
-  test('stands while its tab is hidden, and goes on by single steps', async ({ page }) => {
-    const carousel = await openCarousel(page, backOps);
+    const slides = slidesOf(carousel.card);
     await waitForPicture(carousel, 2);
-    await advance(carousel, 1000);
-    await setVisibility(page, 'hidden');
-    await advance(carousel, 10_000);
-    await expectStill(carousel, 1);
-    await setVisibility(page, 'visible');
-    await expectStill(carousel, 1);
-    await advance(carousel, interval);
+    await advanceTo(carousel, interval);
     await expectChangeTo(carousel, 2);
+    await beginFade(carousel);
+    const timings = await slides.evaluateAll((elements) =>
+      elements.map((slide) => {
+        const timing = slide.getAnimations().map(({ effect }) => effect?.getTiming());
+        return timing.map((each) => ({ duration: each?.duration, delay: each?.delay, easing: each?.easing }));
+      }),
+    );
+    const even = { duration: fade, delay: 0, easing: 'linear' };
+    expect(timings).toEqual([[even], [even]]);
+    for (const part of [0.25, 0.5, 0.75]) {
+      const opacities = await slides.evaluateAll(
+        (elements, time) =>
+          elements.map((slide) => {
+            for (const animation of slide.getAnimations()) animation.currentTime = time;
+            return {
+              isLeaving: slide.ariaHidden === 'true',
+              opacity: Number(getComputedStyle(slide).opacity),
+            };
+          }),
+        part * fade,
+      );
+      const leaving = opacities.find(({ isLeaving }) => isLeaving);
+      const coming = opacities.find(({ isLeaving }) => !isLeaving);
+      expect(leaving?.opacity).toBeCloseTo(1 - part, 2);
+      expect(coming?.opacity).toBeCloseTo(part, 2);
+    }
+    expect(await shownIn(carousel.card)).toHaveLength(2);
     await finishFade(carousel, 2);
+    await expect(slides).toHaveCount(1);
   });
 
   test('stands while its card is out of sight, and goes on by single steps', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     const carousel = await openCarousel(page, backOps);
     await waitForPicture(carousel, 2);
-    const far = cardOf(page, captiveFi.title).getByRole('img');
-    await far.scrollIntoViewIfNeeded();
+    await cardOf(page, captiveFi.title).locator('img').scrollIntoViewIfNeeded();
     await expect(carousel.card).not.toBeInViewport();
     await settle(page);
     await advance(carousel, 10_000);
     await expectStill(carousel, 1);
-    await carousel.card.getByRole('img').scrollIntoViewIfNeeded();
-    await expect(carousel.card.getByRole('img')).toBeInViewport();
+    await carousel.card.locator('img').scrollIntoViewIfNeeded();
     await settle(page);
     await expectStill(carousel, 1);
-    await advance(carousel, interval);
-    await expectChangeTo(carousel, 2);
-    await finishFade(carousel, 2);
-  });
-
-  test('passes over a picture that fails', async ({ page }) => {
-    const failing = projectContent(shftLst.title).pictures[1];
-    let failures = 0;
-    await page.route(
-      (address) => failing?.isAt(address) ?? false,
-      (route) => {
-        failures += 1;
-        return route.abort();
-      },
-    );
-    const carousel = await openCarousel(page, shftLst);
-    await expect.poll(() => failures).toBeGreaterThan(0);
-    await waitForPicture(carousel, 3);
-    await advance(carousel, interval);
-    await expectChangeTo(carousel, 3);
-    await finishFade(carousel, 3);
-    await advance(carousel, interval - fade - 100);
-    await expectChangeTo(carousel, 1);
-    await finishFade(carousel, 1);
-  });
-
-  test('keeps the words of a first picture that fails', async ({ page }) => {
-    const [first] = projectContent(shftLst.title).pictures;
-    await page.route(
-      (address) => first?.isAt(address) ?? false,
-      (route) => route.abort(),
-    );
-    await holdClock(page);
-    await page.goto('/work');
-    const picture = cardOf(page, shftLst.title).getByRole('img', { name: first?.alt ?? '', exact: true });
-    await picture.scrollIntoViewIfNeeded();
-    await expect(picture).toHaveJSProperty('complete', true);
-    await expect(picture).toHaveJSProperty('naturalWidth', 0);
-    await expect(picture).toBeVisible();
-  });
-
-  test('waits for a picture that is late, and then goes on every 3 seconds', async ({ page }) => {
-    const late = projectContent(backOps.title).pictures[1];
-    let release = () => {};
-    const released = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route(
-      (address) => late?.isAt(address) ?? false,
-      async (route) => {
-        await released;
-        await route.continue();
-      },
-    );
-    const carousel = await openCarousel(page, backOps);
-    await advance(carousel, interval + 5000);
+    await advance(carousel, interval - 100);
     await expectStill(carousel, 1);
-    release();
-    await expectChangeTo(carousel, 2);
-    const coming = carousel.card.getByRole('img', { name: pictureNumber(carousel, 2).alt, exact: true });
-    await expect(coming).toHaveJSProperty('complete', true);
-    await finishFade(carousel, 2);
-    await waitForPicture(carousel, 3);
-    await advance(carousel, interval - fade - 200);
-    await expectStill(carousel, 2);
     await advance(carousel, 100);
-    await expectChangeTo(carousel, 3);
+    await expectChangeTo(carousel, 2);
+    await finishFade(carousel, 2);
+  });
+
+  test('stands while less than half of its picture is on screen', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    const carousel = await openCarousel(page, backOps);
+    await waitForPicture(carousel, 2);
+    const hidePart = async (hidden: number) => {
+      await carousel.card.locator('img').evaluate((picture, part) => {
+        const { top, height } = picture.getBoundingClientRect();
+        window.scrollTo({ top: scrollY + top + part * height, behavior: 'instant' });
+      }, hidden);
+      await settle(page);
+    };
+    await hidePart(0.6);
+    await advance(carousel, 10_000);
+    await expectStill(carousel, 1);
+    await hidePart(0.4);
+    await advance(carousel, interval);
+    await expectChangeTo(carousel, 2);
   });
 });
 

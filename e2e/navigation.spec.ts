@@ -20,14 +20,16 @@ async function clickMiddle(page: Page, target: Locator): Promise<void> {
 }
 
 /**
- * Address that a tab was opened for. A tab that a visitor opens past the page's own links begins to load before
- * Playwright can answer for a host, so that it ends on the browser's own error page: only its history tells.
+ * Expects a tab to have been opened for an address. A tab that a visitor opens past the page's own links begins to
+ * load before Playwright can answer for a host, so that it ends on the browser's own error page: only its history
+ * tells, and the tab may have to be asked again while it goes there.
  */
-async function openedAddress(tab: Page): Promise<string | undefined> {
-  const session = await tab.context().newCDPSession(tab);
-  const { currentIndex, entries } = await session.send('Page.getNavigationHistory');
-  await session.detach();
-  return entries[currentIndex]?.url;
+async function expectOpenedFor(tab: Page, address: string): Promise<void> {
+  await expect(async () => {
+    const session = await tab.context().newCDPSession(tab);
+    const { currentIndex, entries } = await session.send('Page.getNavigationHistory');
+    expect(entries[currentIndex]?.url).toBe(new URL(address).href);
+  }).toPass({ timeout: 10_000 });
 }
 
 /** Address of the document that the browser loaded last: a change made by script alone leaves it as it was. */
@@ -190,7 +192,7 @@ test.describe('On the work page', () => {
       const opening = context.waitForEvent('page');
       await page.getByRole('link', { name: title, exact: true }).click({ button: 'middle' });
       const tab = await opening;
-      await expect.poll(() => openedAddress(tab)).toBe(new URL(link).href);
+      await expectOpenedFor(tab, link);
       await expect(page).toHaveURL('/work');
     });
 
@@ -202,7 +204,7 @@ test.describe('On the work page', () => {
       const opening = context.waitForEvent('page');
       await page.getByRole('link', { name: title, exact: true }).click({ modifiers: ['ControlOrMeta'] });
       const tab = await opening;
-      await expect.poll(() => openedAddress(tab)).toBe(new URL(link).href);
+      await expectOpenedFor(tab, link);
       await expect(page).toHaveURL('/work');
     });
   }

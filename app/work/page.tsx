@@ -1,14 +1,30 @@
 import type { Metadata } from 'next';
+import { pageMetadata } from '@/app/page-metadata';
+import { workGraph } from '@/app/structured-data';
 import { Badge } from '@/components/Badge';
+import { MotionControl } from '@/components/MotionControl';
 import { ProjectCard } from '@/components/ProjectCard';
+import { StructuredData } from '@/components/StructuredData';
+import { fillIn } from '@/content/fill-in';
 import { pages } from '@/content/pages';
 import { pictureFile } from '@/content/picture-files';
 import { projects, type Project } from '@/content/projects';
+import { routes } from '@/content/routes';
+import { socialCards } from '@/content/social-cards';
 
-const { work } = pages;
+const { shared, work } = pages;
 
 /** https://nextjs.org/docs/app/api-reference/functions/generate-metadata */
-export const metadata: Metadata = { title: work.metaTitle, description: work.metaDescription };
+export const metadata: Metadata = pageMetadata({
+  title: work.metaTitle,
+  description: work.metaDescription,
+  path: routes.work,
+  card: socialCards.work,
+  cardAlt: fillIn(work.cardAlt, {
+    count: projects.length,
+    titles: new Intl.ListFormat('en-GB').format(projects.map(({ title }) => title)),
+  }),
+});
 
 function slidesOf({ images }: Project) {
   return images.map(({ src, alt }) => {
@@ -21,19 +37,24 @@ function slidesOf({ images }: Project) {
 export default function WorkPage() {
   return (
     <>
+      <StructuredData graph={workGraph()} />
       <header className="grid animate-rise justify-items-start gap-5 pt-8 pb-10 sm:pt-12 sm:pb-14 lg:grid-cols-2 lg:gap-x-8">
-        <Badge>{work.badge.replace('{count}', String(projects.length))}</Badge>
-        <h1 className="text-page font-semibold lg:col-start-1">{work.title}</h1>
+        <div className="flex w-full flex-wrap items-center justify-between gap-2 lg:col-span-2">
+          <Badge>{fillIn(work.badge, { count: projects.length })}</Badge>
+          <MotionControl pauseLabel={shared.pauseMotion} playLabel={shared.playMotion} />
+        </div>
+        <h1 className="text-page font-semibold">{work.title}</h1>
         <p className="max-w-[27rem] self-end text-lead text-pretty text-ink-quiet lg:pb-2">{work.intro}</p>
       </header>
-      <ul className="grid gap-x-8 gap-y-14 pb-24 lg:grid-cols-2 lg:gap-y-16">
+      <ul className="grid gap-x-8 gap-y-14 pb-24 lg:grid-cols-2 lg:gap-y-16 print:block print:space-y-8">
         {projects.map((project, index) => (
-          <li key={project.id} className="min-w-0">
+          <li key={project.id} className="min-w-0 break-inside-avoid">
             <ProjectCard
               title={project.title}
               description={project.description}
               link={project.link}
               slides={slidesOf(project)}
+              labels={work.carousel}
               isFirst={index === 0}
             />
           </li>

@@ -16,29 +16,39 @@ export interface Carousel {
   pictures: ProjectPicture[];
   /** Addresses of the copies that have arrived. */
   arrived: URL[];
+  /** When it began, on the page's clock. */
+  begun: number;
 }
 
 /** The dots of a card and which of them is current: the one place that knows how the product marks them. */
-export function dotsOf(card: Locator): { all: Locator; current: () => Promise<number[]> } {
-  const all = card.locator('ol[aria-hidden] > li');
+export function dotsOf(card: Locator): {
+  all: Locator;
+  dot: (number: number) => Locator;
+  current: () => Promise<number[]>;
+} {
+  const all = card.getByRole('group', { name: /^Choose a picture of / }).getByRole('button');
   return {
     all,
-    /** Numbers of the dots that look current, counted from 1. */
+    dot: (number) => all.nth(number - 1),
+    /** Numbers of the dots that are marked as current, counted from 1. */
     current: () =>
-      all.evaluateAll((dots) => {
-        // The dots' transition runs on the browser's own clock, which the page's clock does not drive.
-        for (const animation of dots.flatMap((dot) => dot.getAnimations())) animation.finish();
-        const colours = dots.map((dot) => getComputedStyle(dot).backgroundColor);
-        const isAlone = (colour: string) => colours.filter((other) => other === colour).length === 1;
-        return colours.flatMap((colour, index) => (isAlone(colour) ? [index + 1] : []));
-      }),
+      all.evaluateAll((dots) =>
+        dots.flatMap((dot, index) => (dot.getAttribute('aria-disabled') === 'true' ? [index + 1] : [])),
+      ),
   };
+}
+
+/** The slides of a card: one, and during a fade also the one that leaves, which is hidden from assistive technology. */
+export function slidesOf(card: Locator): Locator {
+  return card.locator('[aria-roledescription=slide]');
 }
 
 /** What the pictures in a card show just now, in their order; two during a fade. */
 export async function shownIn(card: Locator): Promise<string[]> {
-  const pictures = await card.getByRole('img').all();
-  return Promise.all(pictures.map(async (picture) => (await picture.getAttribute('alt')) ?? ''));
+  // One look at all of them: between two looks a slide may leave. By no role, because the leaving one has none.
+  return card
+    .locator('img')
+    .evaluateAll((pictures) => pictures.map((picture) => picture.getAttribute('alt') ?? ''));
 }
 
 /** A picture of a carousel by its number, counted from 1. */
@@ -48,27 +58,72 @@ export function pictureNumber({ pictures }: Carousel, number: number): ProjectPi
   return picture;
 }
 
-/** Makes the page's clock stand until `advance` moves it, framer-motion's fades included. Comes before `goto`. */
-export async function holdClock(page: Page): Promise<void> {
+/**
+ * Makes every fade stand at its beginning until it is moved on. Fades are transitions, which run on the browser's own
+ * clock and not on the page's. Comes before `goto`.
+ */
+export async function holdFades(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    // Without it framer-motion runs its own frame loop, on the page's clock.
-    Reflect.deleteProperty(Element.prototype, 'animate');
+    addEventListener(
+      'transitionrun',
+      ({ target }) => {
+        if (!(target instanceof Element) || !target.matches('[aria-roledescription=slide]')) return;
+        for (const animation of target.getAnimations()) {
+          animation.pause();
+          animation.currentTime = 0;
+        }
+      },
+      true,
+    );
   });
+}
+
+/** Makes every fade end as soon as it has begun. Comes before `goto`. */
+export async function finishFadesAtOnce(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    addEventListener(
+      'transitionrun',
+      ({ target }) => {
+        if (!(target instanceof Element) || !target.matches('[aria-roledescription=slide]')) return;
+        for (const animation of target.getAnimations()) animation.finish();
+      },
+      true,
+    );
+  });
+}
+
+/** Makes the page's clock stand until `advance` moves it, and fades stand until `finishFade`. Comes before `goto`. */
+export async function holdClock(page: Page): Promise<void> {
+  await holdFades(page);
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(1000);
 }
 
-/** Opens the work page with its clock held, and waits until the project's carousel has begun. */
-export async function openCarousel(page: Page, { title }: SpecifiedProject): Promise<Carousel> {
+/** Holds the clock of a page that is still to be opened, and keeps account of what the carousel will fetch. */
+export async function prepareCarousel(page: Page, { title }: SpecifiedProject): Promise<Carousel> {
   await holdClock(page);
   const { pictures } = projectContent(title);
-  const carousel: Carousel = { page, card: cardOf(page, title), pictures, arrived: [] };
+  const carousel: Carousel = { page, card: cardOf(page, title), pictures, arrived: [], begun: 0 };
   page.on('requestfinished', (request) => carousel.arrived.push(new URL(request.url())));
+  return carousel;
+}
+
+/** Brings a card's picture into view, where its carousel turns, and notes the time. */
+export async function showCarousel(carousel: Carousel): Promise<void> {
+  const { page, card } = carousel;
+  await card.locator('img').scrollIntoViewIfNeeded();
+  await settle(page);
+  carousel.begun = await page.evaluate(() => performance.now());
+}
+
+/** Opens the work page with its clock held, and waits until the project's carousel has begun. */
+export async function openCarousel(page: Page, project: SpecifiedProject): Promise<Carousel> {
+  const carousel = await prepareCarousel(page, project);
   const next = pictureNumber(carousel, 2);
   // A carousel asks for its next picture when it begins.
   const begun = page.waitForRequest((request) => next.isAt(new URL(request.url())));
   await page.goto('/work');
-  await carousel.card.getByRole('img').scrollIntoViewIfNeeded();
+  await showCarousel(carousel);
   await begun;
   await settle(page);
   return carousel;
@@ -96,6 +151,14 @@ export async function advance({ page }: Pick<Carousel, 'page'>, milliseconds: nu
   await settle(page);
 }
 
+/** Moves the page's clock on to so many ms after the carousel began, and lets the page answer. */
+export async function advanceTo(carousel: Carousel, milliseconds: number): Promise<void> {
+  const now = await carousel.page.evaluate(() => performance.now());
+  const rest = Math.round(carousel.begun + milliseconds - now);
+  expect(rest, `${milliseconds} ms are still to come`).toBeGreaterThan(0);
+  await advance(carousel, rest);
+}
+
 /** Expects one picture alone, just now. */
 export async function expectStill(carousel: Carousel, number: number): Promise<void> {
   expect(await shownIn(carousel.card)).toEqual([pictureNumber(carousel, number).alt]);
@@ -106,10 +169,29 @@ export async function expectChangeTo(carousel: Carousel, number: number): Promis
   await expect.poll(() => shownIn(carousel.card)).toContain(pictureNumber(carousel, number).alt);
 }
 
-/** Runs a change's fade to its end, and a tenth of a second beyond, and expects its picture alone. */
+/** The fades that have begun in a card, the coming slide's among them once the page has had a frame. */
+export async function beginFade({ page, card }: Carousel): Promise<void> {
+  const running = () =>
+    slidesOf(card).evaluateAll((slides) => slides.filter((slide) => slide.getAnimations().length > 0).length);
+  await expect(async () => {
+    // A coming slide takes its first frame from the page's clock.
+    await page.clock.runFor(20);
+    expect(await running()).toBe(2);
+  }).toPass({ intervals: [50] });
+}
+
+/** Ends every fade of a card that has begun or is about to, and expects its picture alone. */
 export async function finishFade(carousel: Carousel, number: number): Promise<void> {
-  await advance(carousel, fade + 100);
-  await expect.poll(() => shownIn(carousel.card)).toEqual([pictureNumber(carousel, number).alt]);
+  const { page, card } = carousel;
+  await expect(async () => {
+    await page.clock.runFor(20);
+    await slidesOf(card).evaluateAll((slides) => {
+      for (const animation of slides.flatMap((slide) => slide.getAnimations())) animation.finish();
+    });
+    await settle(page);
+    expect(await shownIn(card)).toEqual([pictureNumber(carousel, number).alt]);
+    await expect(slidesOf(card)).toHaveCSS('opacity', '1', { timeout: 100 });
+  }).toPass({ intervals: [20] });
 }
 
 /** Makes the page believe that its tab is hidden, or shown again: Playwright cannot hide one. */
@@ -120,4 +202,38 @@ export async function setVisibility(page: Page, state: DocumentVisibilityState):
     document.dispatchEvent(new Event('visibilitychange'));
   }, state);
   await settle(page);
+}
+
+/** Keeps the names of all slides that come into a card from now on; the returned function tells them. */
+export async function recordSlides(card: Locator): Promise<() => Promise<string[]>> {
+  const names = await card.evaluateHandle((element) => {
+    const found: string[] = [];
+    new MutationObserver((records) => {
+      for (const node of records.flatMap(({ addedNodes }) => [...addedNodes])) {
+        if (node instanceof Element && node.ariaRoleDescription === 'slide') found.push(node.ariaLabel ?? '');
+      }
+    }).observe(element, { childList: true, subtree: true });
+    return found;
+  });
+  return () => names.jsonValue();
+}
+
+/** Expects a card to show one whole picture that has arrived: no blank, no second slide. */
+export async function expectOnePicture(card: Locator, name: string): Promise<void> {
+  await expect(slidesOf(card)).toHaveCount(1);
+  await expect(slidesOf(card)).toHaveAccessibleName(name);
+  await expect(slidesOf(card)).toHaveCSS('opacity', '1');
+  await expectDrawn(card);
+}
+
+/** Expects every picture that a card holds just now to have arrived. */
+export async function expectDrawn(card: Locator): Promise<void> {
+  const isDrawn = await card
+    .locator('img')
+    .evaluateAll((pictures) =>
+      pictures.every(
+        (picture) => picture instanceof HTMLImageElement && picture.complete && picture.naturalWidth > 0,
+      ),
+    );
+  expect(isDrawn, 'no frame is blank').toBe(true);
 }

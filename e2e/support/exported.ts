@@ -1,14 +1,15 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join, relative, sep } from 'node:path';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join, sep } from 'node:path';
 
 /** The folder that the build exports the site to. */
 const folder = 'out';
 
 /** Every exported file, by its path below `out/`, written with slashes. */
 export function exportedFiles(): string[] {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll(sep, '/'))
+  return readdirSync(folder, { recursive: true })
+    .map((path) => String(path))
+    .filter((path) => statSync(join(folder, path)).isFile())
+    .map((path) => path.replaceAll(sep, '/'))
     .toSorted();
 }
 

@@ -1,18 +1,31 @@
-import { mkdir, readdir, readFile, rm } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { makeLogoSheet } from '@/scripts/assets/client-logos';
-import { makeIcons } from '@/scripts/assets/icons';
+import { makeIcons, type Mark } from '@/scripts/assets/icons';
 import { makePictures, readManifest, writeIfChanged } from '@/scripts/assets/pictures';
+import {
+  drawSocialCard,
+  emptyStageCard,
+  landingCard,
+  workCard,
+  workCardPlaces,
+  type SocialCard,
+} from '@/scripts/assets/social-cards';
+import { typeSetter } from '@/scripts/assets/type-setter';
 import { makeTypeface, wordsIn } from '@/scripts/assets/typeface';
 import { clientLogos } from '@/content/client-logos';
 import '@/content/error';
-import '@/content/pages';
+import { fillIn } from '@/content/fill-in';
+import { pages } from '@/content/pages';
 import { projects } from '@/content/projects';
-import '@/content/site';
+import { site } from '@/content/site';
+import type { SocialCardName } from '@/content/social-cards';
 
 const generated = 'content/generated';
 const picturesFolder = 'public/pictures';
 const logosFolder = 'public/logos';
+const cardsFolder = 'public/og';
 
 async function assetsOfPictures(): Promise<void> {
   const references = projects.flatMap(({ title, images }, index) =>
@@ -34,22 +47,62 @@ async function assetsOfLogos(): Promise<void> {
   await writeIfChanged(join(generated, 'client-logos.json'), `${JSON.stringify(entries, null, 2)}\n`);
 }
 
-async function assetsOfTypeface(): Promise<void> {
+async function wordsOfContent(): Promise<string[]> {
   const files = (await readdir('content')).filter((file) => file.endsWith('.json'));
   const texts = await Promise.all(
     files.map(async (file) => wordsIn(JSON.parse(await readFile(join('content', file), 'utf8')))),
   );
-  await writeIfChanged(join(generated, 'typeface.woff2'), await makeTypeface(texts.flat()));
+  return texts.flat();
 }
 
-async function assetsOfMark(): Promise<void> {
+async function assetsOfMark(): Promise<Mark> {
   const { mark, icons } = await makeIcons();
   await writeIfChanged(join(generated, 'mark.json'), `${JSON.stringify(mark, null, 2)}\n`);
   for (const [name, bytes] of Object.entries(icons)) await writeIfChanged(join('public', name), bytes);
+  return mark;
+}
+
+/** Pictures for the work page's card: the first of every project, then the second of every project, and so on. */
+async function picturesOfWorkCard(): Promise<Buffer[]> {
+  const most = Math.max(...projects.map(({ images }) => images.length));
+  const sources = Array.from({ length: most }, (_, turn) =>
+    projects.flatMap(({ images }) => images[turn]?.src ?? []),
+  ).flat();
+  return Promise.all(sources.slice(0, workCardPlaces).map((src) => readFile(join('content', src))));
+}
+
+async function assetsOfCards(mark: Mark, words: readonly string[]): Promise<void> {
+  const kit = { name: site.name, mark, set: typeSetter(await makeTypeface(words, 'truetype')) };
+  const { landing, work, notFound } = pages;
+  const cards: Record<SocialCardName, SocialCard> = {
+    landing: landingCard(kit, landing),
+    work: await workCard(kit, {
+      badge: fillIn(work.badge, { count: projects.length }),
+      title: work.title,
+      pictures: await picturesOfWorkCard(),
+    }),
+    notFound: emptyStageCard(kit, notFound),
+  };
+  await mkdir(cardsFolder, { recursive: true });
+  const present = await readdir(cardsFolder);
+  const names = await Promise.all(
+    Object.entries(cards).map(async ([page, card]) => {
+      // In the name, because chat apps keep a picture by its address for weeks.
+      const hash = createHash('sha256').update(JSON.stringify(card)).digest('hex').slice(0, 10);
+      const name = `${page.replace(/[A-Z]/gu, (letter) => `-${letter.toLowerCase()}`)}-${hash}.png`;
+      if (!present.includes(name)) await writeFile(join(cardsFolder, name), await drawSocialCard(card));
+      return [page, name] as const;
+    }),
+  );
+  const stale = present.filter((file) => !names.some(([, name]) => name === file));
+  await Promise.all(stale.map((file) => rm(join(cardsFolder, file))));
+  const addresses = Object.fromEntries(names.map(([page, name]) => [page, `/og/${name}`]));
+  await writeIfChanged(join(generated, 'social-cards.json'), `${JSON.stringify(addresses, null, 2)}\n`);
 }
 
 /**
- * Makes from `content/` what the pages ask for: pictures, the sheet of client logos, icons and the typeface.
+ * Makes from `content/` what the pages ask for: pictures, the sheet of client logos, icons, the
+ * typeface and the cards of shared links.
  *
  * @throws ContentError for the first mistake in `content/`
  */
@@ -57,6 +110,7 @@ export async function makeAllAssets(): Promise<void> {
   await mkdir(generated, { recursive: true });
   await assetsOfPictures();
   await assetsOfLogos();
-  await assetsOfMark();
-  await assetsOfTypeface();
+  const words = await wordsOfContent();
+  await writeIfChanged(join(generated, 'typeface.woff2'), await makeTypeface(words));
+  await assetsOfCards(await assetsOfMark(), words);
 }

@@ -1,7 +1,7 @@
 // subset-font brings no types, and those of @types/subset-font end before `keepFeatures` and `noHinting`.
 declare module 'subset-font' {
   interface SubsetFontOptions {
-    targetFormat: 'woff2';
+    targetFormat: 'woff2' | 'truetype';
     variationAxes: Record<string, number | { min: number; max: number }>;
     keepFeatures: string[];
     noHinting: boolean;

@@ -21,13 +21,17 @@ export function wordsIn(value: unknown): string[] {
  * Cuts the typeface down to the characters of the given words and to the weights that the design uses.
  * Its optical size is pinned: the axis alone would cost 11 KB, more than all the markup of the landing page.
  *
- * @returns the bytes of a variable WOFF2
+ * @param format `woff2` for browsers, `truetype` for what sets type in pictures
+ * @returns the bytes of a variable font
  */
-export async function makeTypeface(texts: readonly string[]): Promise<Buffer> {
+export async function makeTypeface(
+  texts: readonly string[],
+  format: 'woff2' | 'truetype' = 'woff2',
+): Promise<Buffer> {
   const source = await readFile(createRequire(import.meta.url).resolve(typefaceFile));
   const characters = [...new Set([...alwaysKept, ...texts.join('')])].sort().join('');
   return subsetFont(source, characters, {
-    targetFormat: 'woff2',
+    targetFormat: format,
     variationAxes: { wght: { min: 400, max: 700 }, opsz: 36 },
     keepFeatures: ['kern'],
     noHinting: true,

@@ -1,10 +1,19 @@
-import { readFile, rm } from 'node:fs/promises';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { readClientModules, type ClientModules } from '@/scripts/export/client-modules';
+import { delayRuntime } from '@/scripts/export/delay-runtime';
 import { leftovers } from '@/scripts/export/leftovers';
+import { keepOwnStyles } from '@/scripts/export/page-styles';
+import { runtimeOf } from '@/scripts/export/runtime';
+import { idleModules, stillPages } from '@/scripts/export/still-pages';
+import { takeOutRuntime } from '@/scripts/export/take-out-runtime';
 import { unreached } from '@/scripts/export/unreached';
 import { filesBelow } from '@/scripts/files-below';
 
-/** Runs after `next build`: takes out of `out/` what no page of this site asks for. */
+/**
+ * Runs after `next build` and makes of its export what visitors get: pages without script that they do not need,
+ * their style sheets cut to size, and no file that no page asks for.
+ */
 
 const folder = 'out';
 
@@ -16,12 +25,39 @@ async function remove(files: readonly string[]): Promise<void> {
   }
 }
 
+async function finishPage(page: string, clientModules: ClientModules): Promise<void> {
+  const path = join(folder, page);
+  const html = await readFile(path, 'utf8');
+  if (stillPages.includes(page)) {
+    const still = takeOutRuntime(html, clientModules, idleModules);
+    return writeFile(path, await keepOwnStyles(still, []));
+  }
+  const scripts = await Promise.all(
+    runtimeOf(html).chunks.map(({ attributes }) =>
+      readFile(join(folder, attributes.get('src') ?? ''), 'utf8'),
+    ),
+  );
+  return writeFile(path, await keepOwnStyles(delayRuntime(html), scripts));
+}
+
 const exported = await filesBelow(folder);
 await remove(leftovers(exported));
-const readable = (await filesBelow(folder)).filter((file) => /\.(?:html|js|css)$/u.test(file));
+const files = await filesBelow(folder);
+const clientModules = await readClientModules('.next');
+for (const page of files.filter((file) => file.endsWith('.html'))) {
+  await finishPage(page, clientModules).catch((error: unknown) => {
+    throw new Error(`out/${page}: ${error instanceof Error ? error.message : String(error)}`);
+  });
+}
+// Every page holds its own style now.
+await remove(files.filter((file) => file.endsWith('.css')));
 const texts = await Promise.all(
-  readable.map(async (file) => [file, await readFile(join(folder, file), 'utf8')] as const),
+  files
+    .filter((file) => /\.(?:html|js)$/u.test(file))
+    .map(async (file) => [file, await readFile(join(folder, file), 'utf8')] as const),
 );
 await remove(unreached(new Map(texts)));
 const remaining = await filesBelow(folder);
-console.log(`export: ${remaining.length} files, of ${exported.length} that Next.js wrote`);
+console.log(
+  `export: ${remaining.length} files, of ${exported.length} that Next.js wrote; no script in ${stillPages.join(' and ')}`,
+);

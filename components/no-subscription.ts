@@ -1,0 +1,2 @@
+/** For `useSyncExternalStore` on what never changes while a page is open. */
+export const noSubscription = () => () => {};

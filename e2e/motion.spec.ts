@@ -1,0 +1,216 @@
+import { expect, test } from '@playwright/test';
+import {
+  advance,
+  advanceTo,
+  expectChangeTo,
+  expectStill,
+  finishFade,
+  interval,
+  openCarousel,
+  prepareCarousel,
+  showCarousel,
+  shownIn,
+  slidesOf,
+  waitForPicture,
+} from '@/e2e/support/carousel';
+import { tabTo } from '@/e2e/support/keyboard';
+import {
+  bringPictures,
+  motionControlOf,
+  movingPages,
+  pauseMotion,
+  photographTwice,
+  playMotion,
+  waitForScript,
+} from '@/e2e/support/motion';
+import { backOps, captiveFi, shftLst } from '@/e2e/support/specification';
+import { cardOf } from '@/e2e/support/words';
+
+for (const { name, address } of movingPages) {
+  test.describe(`The motion control of the ${name}`, () => {
+    test('is one button of at least 44 by 44 px, named by what it does, and within no link or card', async ({
+      page,
+    }) => {
+      for (const width of [320, 1280]) {
+        await page.setViewportSize({ width, height: 800 });
+        await page.goto(address);
+        await waitForScript(page);
+        const control = motionControlOf(page);
+        await expect(control).toHaveCount(1);
+        await expect(control).toHaveAccessibleName(pauseMotion);
+        await expect(control).toBeVisible();
+        await expect(control).toBeInViewport({ ratio: 1 });
+        await expect(control).not.toHaveAttribute('aria-pressed');
+        expect(await control.evaluate((button) => button.closest('a, article') === null)).toBe(true);
+        const box = await control.boundingBox();
+        expect(Math.round(box?.width ?? 0)).toBeGreaterThanOrEqual(44);
+        expect(Math.round(box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+      }
+    });
+
+    test('flips its name and nothing else by keyboard and by pointer', async ({ page }) => {
+      await page.goto(address);
+      await waitForScript(page);
+      const control = motionControlOf(page);
+      await tabTo(page, control);
+      await expect(control).toHaveAccessibleName(pauseMotion);
+      await page.keyboard.press('Enter');
+      await expect(control).toHaveAccessibleName(playMotion);
+      await expect(control).toBeFocused();
+      await page.keyboard.press('Space');
+      await expect(control).toHaveAccessibleName(pauseMotion);
+      await control.click();
+      await expect(control).toHaveAccessibleName(playMotion);
+      await expect(control).not.toHaveAttribute('aria-pressed');
+    });
+
+    test('stops everything, reached by keyboard alone: two screenshots 6 seconds apart are the same bytes', async ({
+      page,
+    }) => {
+      test.slow();
+      await page.goto(address);
+      await waitForScript(page);
+      await bringPictures(page);
+      await tabTo(page, motionControlOf(page));
+      await page.keyboard.press('Enter');
+      await expect(motionControlOf(page)).toHaveAccessibleName(playMotion);
+      await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0);
+      const [first, second] = await photographTwice(page, 6000);
+      expect(second.equals(first)).toBe(true);
+    });
+  });
+}
+
+test.describe('The motion control of the landing page, without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('stops everything, reached by keyboard alone: two screenshots 6 seconds apart are the same bytes', async ({
+    page,
+  }) => {
+    test.slow();
+    await page.goto('/');
+    await expect(motionControlOf(page)).toHaveAccessibleName(pauseMotion);
+    await tabTo(page, motionControlOf(page));
+    await page.keyboard.press('Enter');
+    await expect(motionControlOf(page)).toHaveAccessibleName(playMotion);
+    // The entrance and the button's own change of colour end by themselves.
+    await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0);
+    const [first, second] = await photographTwice(page, 6000);
+    expect(second.equals(first)).toBe(true);
+    await page.keyboard.press('Enter');
+    await expect(motionControlOf(page)).toHaveAccessibleName(pauseMotion);
+    const isPulsing = () =>
+      page.evaluate(() =>
+        document.getAnimations().some(({ effect }) => effect?.getTiming().iterations === Infinity),
+      );
+    await expect.poll(isPulsing).toBe(true);
+  });
+
+  test('is not offered on the work page, where nothing moves then', async ({ page }) => {
+    await page.goto('/work');
+    await expect(motionControlOf(page)).toHaveCount(0);
+    await expect(page.getByRole('button')).toHaveCount(0);
+  });
+});
+
+test.describe('The motion control of the work page', () => {
+  test('stops and starts all carousels at once, each for a whole interval', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 2000 });
+    const carousel = await openCarousel(page, backOps);
+    const others = [shftLst, captiveFi].map(({ title }) => cardOf(page, title));
+    await waitForPicture(carousel, 2);
+    await advanceTo(carousel, interval - 100);
+    await motionControlOf(page).click();
+    await advanceTo(carousel, 60_000);
+    await expectStill(carousel, 1);
+    for (const card of others) await expect(slidesOf(card)).toHaveAccessibleName('1 of 3');
+    await motionControlOf(page).click();
+    await advanceTo(carousel, 60_000 + interval - 100);
+    await expectStill(carousel, 1);
+    await advanceTo(carousel, 60_000 + interval);
+    await expectChangeTo(carousel, 2);
+    for (const card of others) await expect(slidesOf(card).last()).toHaveAccessibleName('2 of 3');
+    await finishFade(carousel, 2);
+  });
+
+  test('keeps what was chosen after a reload, after a way to the landing page and back, and in a new tab', async ({
+    page,
+    context,
+  }) => {
+    await page.goto('/work');
+    await motionControlOf(page).click();
+    await expect(motionControlOf(page)).toHaveAccessibleName(playMotion);
+    await page.reload();
+    await expect(motionControlOf(page)).toHaveAccessibleName(playMotion);
+    await page.goto('/');
+    await page.getByRole('main').getByRole('link', { name: 'View our work', exact: true }).click();
+    await expect(motionControlOf(page)).toHaveAccessibleName(playMotion);
+    const tab = await context.newPage();
+    await tab.goto('/work');
+    await expect(motionControlOf(tab)).toHaveAccessibleName(playMotion);
+    await motionControlOf(tab).click();
+    await expect(motionControlOf(tab)).toHaveAccessibleName(pauseMotion);
+    // Both tabs are one visit.
+    await expect(motionControlOf(page)).toHaveAccessibleName(pauseMotion);
+    await tab.reload();
+    await expect(motionControlOf(tab)).toHaveAccessibleName(pauseMotion);
+  });
+
+  test('works for the page where storage is forbidden, without complaint', async ({ page }) => {
+    const complaints: string[] = [];
+    page.on('pageerror', ({ message }) => complaints.push(message));
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'localStorage', {
+        get() {
+          throw new DOMException('The operation is insecure.', 'SecurityError');
+        },
+      });
+    });
+    const carousel = await openCarousel(page, backOps);
+    await waitForPicture(carousel, 2);
+    await motionControlOf(page).click();
+    await expect(motionControlOf(page)).toHaveAccessibleName(playMotion);
+    await advanceTo(carousel, 10_000);
+    await expectStill(carousel, 1);
+    await motionControlOf(page).click();
+    await expect(motionControlOf(page)).toHaveAccessibleName(pauseMotion);
+    await advanceTo(carousel, 10_000 + interval);
+    await expectChangeTo(carousel, 2);
+    expect(complaints).toEqual([]);
+  });
+});
+
+test.describe('Under reduced motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  for (const { name, address } of movingPages) {
+    test(`two screenshots of the ${name} 4 seconds apart, from load, are the same bytes`, async ({
+      page,
+    }) => {
+      test.slow();
+      await page.goto(address);
+      await bringPictures(page);
+      const [first, second] = await photographTwice(page, 4000);
+      expect(second.equals(first)).toBe(true);
+    });
+  }
+
+  test('carousels start stopped, and turn without a fade once a visitor presses Play', async ({ page }) => {
+    const carousel = await prepareCarousel(page, backOps);
+    const { card } = carousel;
+    await page.goto('/work');
+    await waitForScript(page);
+    await showCarousel(carousel);
+    await expect(motionControlOf(page)).toHaveAccessibleName(playMotion);
+    await advanceTo(carousel, 2 * interval);
+    await expectStill(carousel, 1);
+    await motionControlOf(page).click();
+    await waitForPicture(carousel, 2);
+    await advanceTo(carousel, 3 * interval + 20);
+    // Whatever is shown, there is never a second slide beside it, nor a faint one.
+    await expect.poll(() => shownIn(card)).toEqual([carousel.pictures[1]?.alt]);
+    expect(await slidesOf(card).evaluate((slide) => slide.getAnimations().length)).toBe(0);
+    await advance(carousel, 50);
+    await expect(slidesOf(card)).toHaveCSS('opacity', '1');
+  });
+});

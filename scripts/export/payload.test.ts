@@ -1,0 +1,52 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { exportedPage, exportedPageModules } from '@/scripts/export/exported-page.fixture';
+import {
+  clientModulesIn,
+  payloadOf,
+  replacePayload,
+  rowsOf,
+  withoutStyleTexts,
+} from '@/scripts/export/payload';
+import { runtimeOf } from '@/scripts/export/runtime';
+
+const payload = payloadOf(runtimeOf(exportedPage).inline);
+
+test('a payload names every client module of its page', () => {
+  assert.deepEqual(new Set(clientModulesIn(payload)), new Set(exportedPageModules.keys()));
+});
+
+test('a row of text ends where its length says, in bytes, and the next row follows without a line break', () => {
+  assert.deepEqual(rowsOf('1:T5,£12"2:I[7,[],"x"]\n:HL["/a"]\n'), [
+    { id: '1', kind: 'text', content: '£12"' },
+    { id: '2', kind: 'line', content: 'I[7,[],"x"]' },
+    { id: '', kind: 'line', content: 'HL["/a"]' },
+  ]);
+});
+
+test('a row of bytes is refused', () => {
+  assert.throws(() => rowsOf('1:o4,abcd'), /a payload row of bytes: 1:o/u);
+});
+
+test('a payload that breaks off is refused', () => {
+  assert.throws(() => rowsOf('1:["$","p"'), /without its "line break"/u);
+});
+
+test('the text of the style sheets is taken out of a payload, and nothing else', () => {
+  const lighter = withoutStyleTexts(payload);
+  assert.ok(payload.includes('.text-body{'));
+  assert.ok(!lighter.includes('.text-body{'));
+  const others = (text: string) => rowsOf(text).filter(({ kind }) => kind === 'line');
+  assert.deepEqual(others(lighter), others(payload));
+});
+
+test('a payload without a style sheet is refused', () => {
+  assert.throws(() => withoutStyleTexts('1:["$","p",null,{}]\n'), /no style sheet in the payload/u);
+});
+
+test('a page gets its payload back in one script, whatever the payload holds', () => {
+  const text = '1:["</script><!--","\\u2028£"]\n';
+  const page = replacePayload(exportedPage, runtimeOf(exportedPage).inline, text);
+  assert.equal(payloadOf(runtimeOf(page).inline), text);
+  assert.equal(page.match(/__next_f\.push\(\[1/gu)?.length, 1);
+});
