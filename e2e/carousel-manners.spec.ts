@@ -10,10 +10,8 @@ import {
   holdClock,
   interval,
   openCarousel,
-  slidesOf,
   waitForPicture,
 } from '@/e2e/support/carousel';
-import { projectContent } from '@/e2e/support/content';
 import { isFocused, tabTo } from '@/e2e/support/keyboard';
 import { motionControlOf, pauseMotion, playMotion } from '@/e2e/support/motion';
 import { swipe } from '@/e2e/support/swipe';
@@ -194,24 +192,5 @@ test.describe('A carousel under a finger', () => {
     await advance(carousel, 30_000);
     await expectStill(carousel, 2);
     await expect(page).toHaveURL('/work');
-  });
-
-  test('takes a way up or down for scrolling and a touch for following its link', async ({
-    page,
-    context,
-  }) => {
-    const { link } = projectContent(shftLst.title);
-    await context.route(`${new URL(link).origin}/**`, (route) =>
-      route.fulfill({ contentType: 'text/html', body: `<title>${shftLst.title}</title>` }),
-    );
-    const carousel = await openCarousel(page, shftLst);
-    await swipe(page, carousel.card.locator('img'), { x: -30, y: -200 });
-    await expectStill(carousel, 1);
-    await expect(slidesOf(carousel.card)).toHaveAccessibleName('1 of 3');
-    await expect(motionControlOf(page)).toHaveAccessibleName(pauseMotion);
-    await carousel.card.locator('img').scrollIntoViewIfNeeded();
-    const box = await carousel.card.locator('img').boundingBox();
-    await page.touchscreen.tap((box?.x ?? 0) + 100, (box?.y ?? 0) + 100);
-    await expect(page).toHaveTitle(shftLst.title);
   });
 });
