@@ -15,7 +15,7 @@ interface FadingSlideProps {
  * (`plus-lighter`), so that the change is a true cross-dissolve and does not dip into the dark half-way.
  *
  * `AnimatePresence` keeps the leaving slide, and a transition fades it: framer-motion's own animations would cost
- * each visitor another 26 KB of script for the same second.
+ * each visitor another 24 KB of script for the same second.
  */
 export function FadingSlide({ label, fadesIn, children }: FadingSlideProps) {
   const slide = useRef<HTMLDivElement>(null);
