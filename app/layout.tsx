@@ -30,7 +30,7 @@ export default function RootLayout({ children }: Readonly<{ children: ReactNode 
       <body className="relative isolate flex min-h-svh flex-col overflow-x-clip font-sans text-body">
         <a
           href="#content"
-          className="sr-only rounded-control bg-key-light px-4 text-ink-reversed focus:not-sr-only focus:absolute focus:top-4 focus:left-4 focus:z-10 focus:leading-[44px]"
+          className="sr-only rounded-control bg-key-light text-ink-reversed focus:not-sr-only focus:absolute focus:top-4 focus:left-4 focus:z-10 focus:px-4 focus:leading-[44px]"
         >
           {pages.shared.skipLink}
         </a>
