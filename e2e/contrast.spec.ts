@@ -1,5 +1,8 @@
-import { expect, test } from '@playwright/test';
-import { contrast, toHex } from '@/e2e/support/contrast';
+import { expect, test, type Page } from '@playwright/test';
+import sharp from 'sharp';
+import { contrast, contrastOfLuminances, luminanceOfBytes, toHex } from '@/e2e/support/contrast';
+import { waitForScript } from '@/e2e/support/motion';
+import { sitePages } from '@/e2e/support/words';
 import config, { house, houseWithMoreContrast, paper, surfaceAsHex } from '@/tailwind.config';
 
 type Name = keyof typeof house;
@@ -75,4 +78,80 @@ test.describe('The contrast of colours', () => {
       }
     }
   });
+});
+
+/** A line of words on a page: the bytes of its colour, and where it stands in CSS px. */
+interface Line {
+  words: string;
+  colour: number[];
+  box: { left: number; top: number; width: number; height: number };
+}
+
+/** Every line of words that is seen in the window, but for titles that are cut out of a gradient. */
+async function linesOf(page: Page): Promise<Line[]> {
+  return page.evaluate(() => {
+    const context = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
+    if (!context) throw new Error('This browser draws nothing');
+    const found: Line[] = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const element = node.parentElement;
+      if (!element || element.closest('script, style, h1')) continue;
+      if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+      context.fillStyle = getComputedStyle(element).color;
+      context.fillRect(0, 0, 1, 1);
+      const colour = [...context.getImageData(0, 0, 1, 1).data];
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      for (const { left, top, width, height, right, bottom } of range.getClientRects()) {
+        const isSeen = left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight;
+        // Words for assistive technology alone stand in a box of 1 px.
+        if (isSeen && width > 4 && (element.getBoundingClientRect().width || width) > 4) {
+          found.push({ words: node.textContent ?? '', colour, box: { left, top, width, height } });
+        }
+      }
+    }
+    return found;
+  });
+}
+
+test.describe('The light behind the words', () => {
+  for (const { name, address } of sitePages) {
+    for (const width of [390, 1280]) {
+      test(`leaves every line of the ${name} its contrast, ${width} px wide`, async ({ page }) => {
+        await page.setViewportSize({ width, height: 844 });
+        await page.emulateMedia({ reducedMotion: 'reduce' });
+        await page.goto(address);
+        await waitForScript(page);
+        const lines = await linesOf(page);
+        expect(lines.length).toBeGreaterThanOrEqual(5);
+        // What is left is what the words stand on.
+        await page.evaluate(() => {
+          const sheet = new CSSStyleSheet();
+          sheet.replaceSync('* { color: transparent !important; transition: none !important }');
+          document.adoptedStyleSheets.push(sheet);
+        });
+        const ground = sharp(await page.screenshot({ scale: 'css' })).removeAlpha();
+        for (const { words, colour, box } of lines) {
+          const pixels = await ground
+            .clone()
+            .extract({
+              left: Math.floor(box.left),
+              top: Math.floor(box.top),
+              width: Math.floor(box.width),
+              height: Math.floor(box.height),
+            })
+            .raw()
+            .toBuffer();
+          const front = luminanceOfBytes(colour);
+          let least = Infinity;
+          for (let at = 0; at < pixels.length; at += 3) {
+            const back = luminanceOfBytes([...pixels.subarray(at, at + 3)]);
+            least = Math.min(least, contrastOfLuminances(front, back));
+          }
+          expect(least, words).toBeGreaterThanOrEqual(4.5);
+        }
+      });
+    }
+  }
 });

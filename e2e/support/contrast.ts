@@ -26,14 +26,26 @@ export function toHex(colour: string): string {
   return `#${bytes.map((byte) => byte.toString(16).padStart(2, '0')).join('')}`;
 }
 
-/** https://www.w3.org/TR/WCAG22/#dfn-relative-luminance */
-function luminance(colour: string): number {
-  const [red, green, blue] = fromOklch(colour);
+/** https://www.w3.org/TR/WCAG22/#dfn-relative-luminance of a colour in linear sRGB. */
+function luminance([red, green, blue]: LinearRgb): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio of two colours written as `oklch(…)`. */
+/** Relative luminance of a colour as bytes of sRGB, such as a screenshot's. */
+export function luminanceOfBytes([red = 0, green = 0, blue = 0]: readonly number[]): number {
+  const linear = (byte: number) => {
+    const part = byte / 255;
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+  };
+  return luminance([linear(red), linear(green), linear(blue)]);
+}
+
+/** https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio of two relative luminances. */
+export function contrastOfLuminances(one: number, other: number): number {
+  return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
+}
+
+/** Contrast ratio of two colours written as `oklch(…)`. */
 export function contrast(one: string, other: string): number {
-  const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b);
-  return (lighter + 0.05) / (darker + 0.05);
+  return contrastOfLuminances(luminance(fromOklch(one)), luminance(fromOklch(other)));
 }
