@@ -12,8 +12,10 @@ import {
   openCarousel,
   waitForPicture,
 } from '@/e2e/support/carousel';
+import { projectContent } from '@/e2e/support/content';
 import { isFocused, tabTo } from '@/e2e/support/keyboard';
-import { motionControlOf, pauseMotion, playMotion } from '@/e2e/support/motion';
+import { motionControlOf, pauseMotion, playMotion, waitForScript } from '@/e2e/support/motion';
+import { settle } from '@/e2e/support/settle';
 import { swipe } from '@/e2e/support/swipe';
 import { backOps, captiveFi, shftLst } from '@/e2e/support/specification';
 import { cardOf } from '@/e2e/support/words';
@@ -192,5 +194,33 @@ test.describe('A carousel under a finger', () => {
     await advance(carousel, 30_000);
     await expectStill(carousel, 2);
     await expect(page).toHaveURL('/work');
+  });
+
+  test('stays when the finger draws the page along, and the page follows the finger', async ({ page }) => {
+    const carousel = await openCarousel(page, shftLst);
+    const { card } = carousel;
+    await card.locator('img').scrollIntoViewIfNeeded();
+    const before = await page.evaluate(() => scrollY);
+    await swipe(page, card.locator('img'), { x: 12, y: -160 });
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before + 40);
+    await advance(carousel, 100);
+    await expectStill(carousel, 1);
+    await expect(motionControlOf(page)).toHaveAccessibleName(pauseMotion);
+    await expect(page).toHaveURL('/work');
+  });
+
+  test('lets a tap on the picture through to the project’s link', async ({ page, context }) => {
+    const { link } = projectContent(shftLst.title);
+    await context.route(`${new URL(link).origin}/**`, (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<title>The project</title>' }),
+    );
+    await page.goto('/work');
+    await waitForScript(page);
+    await cardOf(page, shftLst.title).scrollIntoViewIfNeeded();
+    await settle(page);
+    const box = await cardOf(page, shftLst.title).locator('img').first().boundingBox();
+    if (!box) throw new Error('There is nothing to tap');
+    await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
+    await expect(page).toHaveTitle('The project');
   });
 });
