@@ -1,19 +1,62 @@
 import { defineConfig, devices, type Project } from '@playwright/test';
-import { engines, findBrowser, type Engine } from '@/scripts/browsers';
+import { engines, findBrowser, startedWith, type Engine } from '@/scripts/browsers';
 
 const port = 4173;
 
 const desktops = { chromium: 'Desktop Chrome', firefox: 'Desktop Firefox', webkit: 'Desktop Safari' };
-/** The project of an engine, where this machine has it. */
+const phones = { chromium: 'Pixel 7', firefox: 'Desktop Firefox', webkit: 'iPhone 15' };
+
+/** Files whose tests say something else on a phone than in a window that is as narrow. */
+const phoneTests = /(?:accessibility|motion|sweep|without-script)\.spec\.ts$/u;
+
+/** Settings of visitors that tests ask for, by their tag, and what a Firefox must be started with to have them. */
+const settings = {
+  '@reduced-motion': { 'ui.prefersReducedMotion': 1 },
+  '@forced-colours': { 'browser.display.document_color_use': 2 },
+};
+
+/** Settings that such a Firefox cannot be given: without script Playwright cannot ask it anything. */
+const settingsOfOthers = ['@without-script', '@reduced-motion-without-script', '@more-contrast', '@print'];
+
+/** Pointers as Firefox's preferences count them: 1 coarse, 2 fine, 4 that can hover. Headless it says that it has none. */
+const pointers = (kinds: number) => ({
+  'ui.primaryPointerCapabilities': kinds,
+  'ui.allPointerCapabilities': kinds,
+});
+const mouse = pointers(2 + 4);
+const finger = pointers(1);
+
+const tagged = (tags: readonly string[]) => new RegExp(`(?:${tags.join('|')})(?![\\w-])`, 'u');
+
+/** The projects of an engine, where this machine has it: a desktop's, a phone's, and one for each setting if need be. */
 function projectsOf(engine: Engine): Project[] {
   const browser = findBrowser(engine);
-  return browser
-    ? [{ name: engine, use: { ...devices[desktops[engine]], launchOptions: browser.launchOptions } }]
-    : [];
+  if (!browser) return [];
+  const desktop = {
+    name: engine,
+    use: { ...devices[desktops[engine]], launchOptions: startedWith(browser, mouse) },
+  };
+  const phone = {
+    name: `${engine} phone`,
+    testMatch: phoneTests,
+    use: {
+      ...devices[phones[engine]],
+      ...(engine === 'firefox' && { viewport: { width: 412, height: 839 } }),
+      launchOptions: startedWith(browser, finger),
+    },
+  };
+  if (browser.takesSettings) return [desktop, phone];
+  const others = tagged([...Object.keys(settings), ...settingsOfOthers]);
+  return [
+    { ...desktop, grepInvert: others },
+    { ...phone, grepInvert: others },
+    ...Object.entries(settings).map(([tag, preferences]) => ({
+      name: `${engine} ${tag.slice(1).replaceAll('-', ' ')}`,
+      grep: tagged([tag]),
+      use: { ...desktop.use, launchOptions: startedWith(browser, { ...mouse, ...preferences }) },
+    })),
+  ];
 }
-
-/** Chromium everywhere; all three engines where the run is told to ask for them. */
-const tested = process.env['REQUIRE_ALL_BROWSERS'] ? engines : (['chromium'] as const);
 
 /** End-to-end tests run against the built `out/`, behind a server that answers as the production host would. */
 export default defineConfig({
@@ -28,7 +71,7 @@ export default defineConfig({
     baseURL: `http://localhost:${port}`,
     trace: 'retain-on-failure',
   },
-  projects: tested.flatMap(projectsOf),
+  projects: engines.flatMap(projectsOf),
   webServer: {
     command: 'npm run --silent serve',
     env: { PORT: String(port) },

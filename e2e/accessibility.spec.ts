@@ -40,6 +40,8 @@ interface State {
   prepare?: (page: Page) => Promise<void>;
   /** Brings the open page into it. */
   enter?: (page: Page) => Promise<void>;
+  /** The visitor's setting that it shows, for browsers that have to be started with it. */
+  tag?: string;
   /** Rules of axe that cannot judge it. */
   disabled?: readonly string[];
 }
@@ -55,21 +57,30 @@ const states: readonly State[] = [
       await expect(control).toHaveAccessibleName(playMotion);
     },
   },
-  { name: 'with reduced motion', prepare: (page) => page.emulateMedia({ reducedMotion: 'reduce' }) },
+  {
+    name: 'with reduced motion',
+    tag: '@reduced-motion',
+    prepare: (page) => page.emulateMedia({ reducedMotion: 'reduce' }),
+  },
   {
     name: 'in forced colours',
+    tag: '@forced-colours',
     prepare: (page) => page.emulateMedia({ forcedColors: 'active' }),
     // axe reads `-webkit-text-fill-color`, in which Chromium keeps the page's own colour instead of the visitor's.
     disabled: ['color-contrast', 'color-contrast-enhanced'],
   },
-  { name: 'with more contrast', prepare: (page) => page.emulateMedia({ contrast: 'more' }) },
+  {
+    name: 'with more contrast',
+    tag: '@more-contrast',
+    prepare: (page) => page.emulateMedia({ contrast: 'more' }),
+  },
   { name: '320 px wide', prepare: (page) => page.setViewportSize({ width: 320, height: 640 }) },
 ];
 
 test.describe('axe finds nothing', () => {
   for (const file of exportedPages()) {
-    for (const { name, prepare, enter, disabled } of states) {
-      test(`on the page of ${file} ${name}`, async ({ page }) => {
+    for (const { name, tag = [], prepare, enter, disabled } of states) {
+      test(`on the page of ${file} ${name}`, { tag }, async ({ page }) => {
         await prepare?.(page);
         await page.goto(addressOf(file));
         await waitForScript(page);
@@ -101,7 +112,7 @@ interface Stop {
   isCovered: boolean;
 }
 
-/** Presses the Tab key through a whole page. */
+/** Presses the Tab key through a whole page that is new: a walk ends with the focus in the browser's own bars. */
 async function walkThrough(page: Page): Promise<Stop[]> {
   const stops: Stop[] = [];
   for (;;) {
@@ -171,33 +182,26 @@ for (const { name, address } of sitePages) {
       }
     });
 
-    test('shows where the keyboard is by an outline of 2 px at least, in the window and under nothing', async ({
-      page,
-    }) => {
-      for (const height of [800, 256]) {
-        await page.setViewportSize({ width: height === 256 ? 320 : 1280, height });
+    for (const { window, width, height } of [
+      { window: 'in a window of 1280 by 800 px', width: 1280, height: 800 },
+      { window: 'at 400 %', width: 320, height: 256 },
+    ]) {
+      test(`shows where the keyboard is by an outline of 2 px at least, in sight and on targets of 44 px, its dots of 24, ${window}`, async ({
+        page,
+      }) => {
+        await page.setViewportSize({ width, height });
         await page.goto(address);
         await waitForScript(page);
         const stops = await walkThrough(page);
         expect(stops.length).toBeGreaterThanOrEqual(4);
-        for (const { name: stop, outline, isInWindow, isCovered } of stops) {
+        for (const { name: stop, outline, isInWindow, isCovered, target, isDot } of stops) {
           expect(outline, `outline of ${stop}`).toBeGreaterThanOrEqual(2);
           expect(isInWindow, `${stop} is in the window`).toBe(true);
           expect(isCovered, `${stop} is covered`).toBe(false);
+          expect(target, `target of ${stop}`).toBeGreaterThanOrEqual(isDot ? 24 : 44);
         }
-      }
-    });
-
-    test('has targets of 44 by 44 px, its dots of 24', async ({ page }) => {
-      for (const width of [320, 1280]) {
-        await page.setViewportSize({ width, height: 800 });
-        await page.goto(address);
-        await waitForScript(page);
-        for (const { name: stop, target, isDot } of await walkThrough(page)) {
-          expect(target, `${stop}, ${width} px wide`).toBeGreaterThanOrEqual(isDot ? 24 : 44);
-        }
-      }
-    });
+      });
+    }
 
     test('needs no scrolling sideways at 400 %', async ({ page }) => {
       await page.setViewportSize({ width: 320, height: 256 });

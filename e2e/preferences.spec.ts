@@ -42,7 +42,7 @@ async function expectPlainTitle(page: Page): Promise<void> {
   expect(difference(await bytesOf(title, 'color'), ground)).toBeGreaterThan(150);
 }
 
-test.describe('In forced colours', () => {
+test.describe('In forced colours', { tag: '@forced-colours' }, () => {
   test.use({ contextOptions: { forcedColors: 'active' } });
 
   for (const { name, address } of sitePages) {
@@ -78,7 +78,7 @@ test.describe('In forced colours', () => {
   });
 });
 
-test.describe('With more contrast', () => {
+test.describe('With more contrast', { tag: '@more-contrast' }, () => {
   test.use({ contextOptions: { contrast: 'more' } });
 
   for (const { name, address } of sitePages) {
@@ -94,7 +94,7 @@ test.describe('With more contrast', () => {
   }
 });
 
-test.describe('On paper', () => {
+test.describe('On paper', { tag: '@print' }, () => {
   for (const { name, address } of sitePages) {
     test(`the ${name} is dark on white and has no control of motion`, async ({ page }) => {
       await page.goto(address);
@@ -182,7 +182,7 @@ test.describe('With less transparency', () => {
   });
 });
 
-test.describe('With reduced motion and without script', () => {
+test.describe('With reduced motion and without script', { tag: '@reduced-motion-without-script' }, () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' }, javaScriptEnabled: false });
 
   for (const { name, address } of sitePages) {

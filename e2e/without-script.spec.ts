@@ -14,7 +14,7 @@ import {
 
 test.use({ javaScriptEnabled: false });
 
-test.describe('Without JavaScript', () => {
+test.describe('Without JavaScript', { tag: '@without-script' }, () => {
   for (const { name, address } of sitePages) {
     test(`the ${name} has its header`, async ({ page }) => {
       await page.goto(address);
@@ -68,21 +68,19 @@ test.describe('Without JavaScript', () => {
     await expectWorkWords(page);
   });
 
-  for (const { title } of projects) {
-    test(`the card of ${title} leads to the project's own site in the same window`, async ({ page }) => {
-      await page.goto('/work');
-      const link = cardOf(page, title).getByRole('link', { name: title, exact: true });
-      await expect(link).toHaveAttribute('href', projectContent(title).link);
-      await expect(link).not.toHaveAttribute('target');
-    });
-
-    test(`the card of ${title} shows its first picture`, async ({ page }) => {
-      await page.goto('/work');
-      const picture = cardOf(page, title).getByRole('img');
-      await expect(picture).toHaveAccessibleName(projectContent(title).pictures[0]?.alt ?? '');
-      await expectLoaded(picture);
-    });
-  }
+  test("each card shows its first picture, and leads to the project's own site in the same window", async ({
+    page,
+  }) => {
+    await page.goto('/work');
+    for (const { title } of projects) {
+      const { link, pictures } = projectContent(title);
+      const card = cardOf(page, title);
+      await expect(card.getByRole('img')).toHaveAccessibleName(pictures[0]?.alt ?? '');
+      await expectLoaded(card.getByRole('img'));
+      await expect(card.getByRole('link', { name: title, exact: true })).toHaveAttribute('href', link);
+      await expect(card.getByRole('link')).not.toHaveAttribute('target');
+    }
+  });
 
   test('the 404 page says what happened', async ({ page }) => {
     await page.goto('/nowhere');

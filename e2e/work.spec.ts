@@ -1,6 +1,7 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { projectContent } from '@/e2e/support/content';
 import { shownIn } from '@/e2e/support/carousel';
+import { tabTo } from '@/e2e/support/keyboard';
 import { expectLoaded, opacityOf } from '@/e2e/support/seen';
 import { backOps, projects, workIntro, workTitle } from '@/e2e/support/specification';
 import { cardOf } from '@/e2e/support/words';
@@ -20,14 +21,6 @@ const screens = [
 /** The arrow beside a card's title. It is decoration, so that no role finds it. */
 function arrowOf(page: Page, title: string): Locator {
   return page.getByRole('link', { name: title, exact: true }).locator('svg');
-}
-
-/** Presses the Tab key until the focus has come to an element. */
-async function tabTo(page: Page, target: Locator): Promise<void> {
-  await expect(async () => {
-    await page.keyboard.press('Tab');
-    await expect(target).toBeFocused({ timeout: 50 });
-  }).toPass({ intervals: [0], timeout: 10_000 });
 }
 
 /** Sum of the layout shifts since the page began that no input explains, as the browser counts them. */
@@ -87,45 +80,43 @@ test.describe('The work page', () => {
     ]);
   });
 
-  for (const { title, description } of projects) {
-    test(`describes ${title}`, async ({ page }) => {
-      await page.goto('/work');
+  test('describes each project, and gives it one link, named as its title', async ({ page }) => {
+    await page.goto('/work');
+    for (const { title, description } of projects) {
       await expect(cardOf(page, title).getByText(description, { exact: true })).toBeVisible();
-    });
-
-    test(`gives ${title} one link, named as its title`, async ({ page }) => {
-      await page.goto('/work');
       const link = cardOf(page, title).getByRole('link');
       await expect(link).toHaveCount(1);
       await expect(link).toHaveAccessibleName(title);
       await expect(link).toHaveAttribute('href', projectContent(title).link);
-    });
+    }
+  });
 
-    test(`shows the first picture of ${title}`, async ({ page }) => {
-      await page.goto('/work');
+  test('shows the first picture of each project', async ({ page }) => {
+    await page.goto('/work');
+    for (const { title } of projects) {
       const { pictures } = projectContent(title);
       await expectLoaded(page.getByRole('img', { name: pictures[0]?.alt ?? '', exact: true }));
-    });
+    }
+  });
 
-    test(`hides the arrow of ${title} at rest`, async ({ page }) => {
-      await page.goto('/work');
-      await expect.poll(() => opacityOf(arrowOf(page, title))).toBe(0);
-    });
-
-    test(`shows the arrow of ${title} when the pointer comes to its card`, async ({ page }) => {
-      await page.goto('/work');
+  test('shows the arrow of a project while the pointer is on its card, and no longer', async ({ page }) => {
+    await page.goto('/work');
+    for (const { title } of projects) {
+      await expect.poll(() => opacityOf(arrowOf(page, title)), { message: title }).toBe(0);
       await cardOf(page, title).hover();
-      await expect.poll(() => opacityOf(arrowOf(page, title))).toBe(1);
-      await page.getByRole('heading', { level: 1 }).hover();
-      await expect.poll(() => opacityOf(arrowOf(page, title))).toBe(0);
-    });
+      await expect.poll(() => opacityOf(arrowOf(page, title)), { message: title }).toBe(1);
+      await page.mouse.move(0, 0);
+      await expect.poll(() => opacityOf(arrowOf(page, title)), { message: title }).toBe(0);
+    }
+  });
 
-    test(`shows the arrow of ${title} when the keyboard comes to its link`, async ({ page }) => {
-      await page.goto('/work');
+  test('shows the arrow of a project while the keyboard is on its link', async ({ page }) => {
+    await page.goto('/work');
+    for (const { title } of projects) {
       await tabTo(page, page.getByRole('link', { name: title, exact: true }));
-      await expect.poll(() => opacityOf(arrowOf(page, title))).toBe(1);
-    });
-  }
+      await expect.poll(() => opacityOf(arrowOf(page, title)), { message: title }).toBe(1);
+    }
+  });
 
   test('moves nothing while its pictures arrive, while a visitor scrolls and while a picture changes', async ({
     page,

@@ -8,9 +8,12 @@ export type Engine = (typeof engines)[number];
 
 /** A browser that this machine has, and how to start it. */
 export interface Browser {
+  engine: Engine;
   /** In words, for the output of a test run. */
   name: string;
   launchOptions: LaunchOptions;
+  /** Whether Playwright can change a visitor's settings while it runs; else it has to be started with them. */
+  takesSettings: boolean;
 }
 
 const browserTypes = { chromium, firefox, webkit };
@@ -39,13 +42,28 @@ const chromiumArguments = [
 export function findBrowser(engine: Engine): Browser | undefined {
   const args = engine === 'chromium' ? chromiumArguments : [];
   if (existsSync(browserTypes[engine].executablePath())) {
-    return { name: 'Playwright’s own', launchOptions: { args } };
+    return { engine, name: 'Playwright’s own', launchOptions: { args }, takesSettings: true };
   }
   const executablePath = systemPaths[engine].find((path) => existsSync(path));
   if (!executablePath) return undefined;
-  // Playwright drives a Firefox that is not its own by WebDriver BiDi, which this channel asks for.
-  const channel = engine === 'firefox' ? { channel: 'moz-firefox' } : {};
-  return { name: executablePath, launchOptions: { args, executablePath, ...channel } };
+  const launchOptions = { args, executablePath };
+  if (engine !== 'firefox') return { engine, name: executablePath, launchOptions, takesSettings: true };
+  // Playwright drives a Firefox that is not its own by WebDriver BiDi, which this channel asks for. Over it,
+  // `emulateMedia` and `javaScriptEnabled` change nothing (Playwright 1.64, Firefox 153).
+  return {
+    engine,
+    name: executablePath,
+    launchOptions: { ...launchOptions, channel: 'moz-firefox' },
+    takesSettings: false,
+  };
+}
+
+/** How to start a browser with preferences of Firefox's, which other engines have none of. */
+export function startedWith(
+  { engine, launchOptions }: Browser,
+  preferences: NonNullable<LaunchOptions['firefoxUserPrefs']>,
+): LaunchOptions {
+  return engine === 'firefox' ? { ...launchOptions, firefoxUserPrefs: preferences } : launchOptions;
 }
 
 /**

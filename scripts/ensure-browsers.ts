@@ -4,8 +4,8 @@ import { engines, findBrowser, type Engine } from '@/scripts/browsers';
 
 /**
  * Makes sure that the end-to-end tests have a browser: one that is there, else Playwright's own by download, else,
- * for root on Debian and its kin, the system's package. Chromium is needed; with REQUIRE_ALL_BROWSERS, Firefox and
- * WebKit are too.
+ * for root on Debian and its kin, the system's package. They run in every engine that this machine has. Chromium is
+ * needed; with REQUIRE_ALL_BROWSERS, which the workflow sets, Firefox and WebKit are too.
  */
 
 function run(command: string, commandArguments: string[]): void {
@@ -27,8 +27,12 @@ if (!findBrowser('chromium') && process.getuid?.() === 0 && existsSync('/usr/bin
   run('apt-get', ['update', '-q']);
   run('apt-get', ['install', '-y', '-q', '--no-install-recommends', 'chromium']);
 }
-for (const engine of needed) {
-  console.log(`${engine}: ${findBrowser(engine)?.name ?? 'not on this machine'}`);
+for (const engine of engines) {
+  const browser = findBrowser(engine);
+  const limit =
+    browser && !browser.takesSettings ? ' (not without script, on paper or with more contrast)' : '';
+  const missing = `not on this machine, not tested; \`npx playwright install --with-deps ${engine}\` gets it`;
+  console.log(`${engine}: ${browser ? `tested in ${browser.name}${limit}` : missing}`);
 }
 const missing = needed.filter((engine) => !findBrowser(engine));
 if (missing.length > 0) {

@@ -122,7 +122,8 @@ export async function openCarousel(page: Page, project: SpecifiedProject): Promi
   const next = pictureNumber(carousel, 2);
   // A carousel asks for its next picture when it begins.
   const begun = page.waitForRequest((request) => next.isAt(new URL(request.url())));
-  await page.goto('/work');
+  // The next picture, which a test may hold back, is something that Firefox waits for before it says `load`.
+  await page.goto('/work', { waitUntil: 'domcontentloaded' });
   await showCarousel(carousel);
   await begun;
   await settle(page);
