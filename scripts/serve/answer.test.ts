@@ -1,7 +1,11 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
+import { securityHeaders } from '@/deploy/response-headers';
 import { answer, type SiteRequest } from '@/scripts/serve/answer';
 import type { SiteFile, SiteFiles } from '@/scripts/serve/site-files';
+
+const lastModified = new Date('2026-03-01T12:00:00Z');
+const lastModifiedInWords = 'Sun, 01 Mar 2026 12:00:00 GMT';
 
 function compressedFile(text: string, contentType: string): SiteFile {
   return {
@@ -10,6 +14,7 @@ function compressedFile(text: string, contentType: string): SiteFile {
     gzip: Buffer.from(`gzip of ${text}`),
     contentType,
     entityTag: `"${text}"`,
+    lastModified,
   };
 }
 
@@ -25,7 +30,7 @@ const files: SiteFiles = new Map<string, SiteFile>([
   ['logos/client-logos-1a2b3c4d5e.svg', compressedFile('logos', 'image/svg+xml')],
   [
     'pictures/venue-1a2b3c4d5e-800.avif',
-    { bytes: Buffer.from('picture'), contentType: 'image/avif', entityTag: '"picture"' },
+    { bytes: Buffer.from('picture'), contentType: 'image/avif', entityTag: '"picture"', lastModified },
   ],
 ]);
 
@@ -86,7 +91,8 @@ describe('an address that is not the one address of its page', () => {
     { target: '/work/?from=mail&page=2', location: '/work?from=mail&page=2' },
     { target: '/work.html?next=/other?more', location: '/work?next=/other?more' },
     { target: '/index.html?from=mail', location: '/?from=mail' },
-    { target: '/work/?', location: '/work?' },
+    { target: '/work/?', location: '/work' },
+    { target: 'https://studio.example/work/', location: '/work' },
   ]) {
     test(`${target} leads to ${location} for good`, () => {
       const { status, headers } = ask(target);
@@ -126,14 +132,9 @@ describe('an address that leads nowhere', () => {
     '/../package.json',
     '/%2e%2e%2fpackage.json',
     '/..%5cpackage.json',
-    '/%E0%A4%A',
-    '/%',
-    '/work%',
+    '/%ff',
     '/constructor',
     '/__proto__',
-    '',
-    '*',
-    'work',
   ];
 
   for (const target of lost) {
@@ -149,6 +150,39 @@ describe('an address that leads nowhere', () => {
   test('is answered in plain text when the export has no 404 page', () => {
     const { status, headers, body } = answer(new Map(), { method: 'GET', target: '/nowhere' });
     assert.deepEqual([status, headers['Content-Type'], body?.toString()], [404, 'text/plain', 'Not found']);
+  });
+});
+
+describe('a request that cannot be read', () => {
+  for (const target of [
+    '/%',
+    '/work%',
+    '/%zz',
+    '/%E0%A4%A',
+    '',
+    '*',
+    'work',
+    '?/work',
+    'https://studio.example',
+  ]) {
+    test(`of "${target}" is refused`, () => {
+      const { status, body } = ask(target);
+      assert.deepEqual([status, body], [400, undefined]);
+    });
+  }
+
+  test('because its method is no method is refused', () => {
+    assert.equal(ask('/work', { method: 'get' }).status, 400);
+  });
+});
+
+describe('a long address', () => {
+  test('of 8,000 characters is looked for', () => {
+    assert.equal(ask(`/${'a'.repeat(7_999)}`).status, 404);
+  });
+
+  test('of more is refused', () => {
+    assert.equal(ask(`/${'a'.repeat(8_000)}`).status, 414);
   });
 });
 
@@ -169,7 +203,6 @@ describe('an address that tries to lead off the site', () => {
     '//work.html',
     '//index.html',
     '/@evil.example/',
-    'https://evil.example/work/',
   ]) {
     test(`${target} is not redirected`, () => {
       const { status, headers } = ask(target);
@@ -187,7 +220,7 @@ describe('a request that is no GET', () => {
     });
   }
 
-  for (const method of ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE', 'get']) {
+  for (const method of ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE', 'BREW']) {
     test(`${method} is refused, with the methods that are allowed`, () => {
       const { status, headers, body } = ask('/work', { method });
       assert.deepEqual([status, headers['Allow'], body], [405, 'GET, HEAD', undefined]);
@@ -222,6 +255,31 @@ describe('a request for what the browser already has', () => {
       ask('/work', { ifNoneMatch: '"work page"' }).headers['Cache-Control'],
       ask('/work').headers['Cache-Control'],
     );
+  });
+
+  test('knows each encoding by a tag of its own', () => {
+    const tags = ['br', 'gzip', ''].map((acceptEncoding) => ask('/work', { acceptEncoding }).headers['ETag']);
+    assert.deepEqual(tags, ['"work page-br"', '"work page-gzip"', '"work page"']);
+  });
+
+  test('sends the page when the browser has it in another encoding only', () => {
+    assert.equal(ask('/work', { ifNoneMatch: '"work page-br"', acceptEncoding: 'gzip' }).status, 200);
+  });
+
+  for (const { ifModifiedSince, status } of [
+    { ifModifiedSince: lastModifiedInWords, status: 304 },
+    { ifModifiedSince: 'Sun, 01 Mar 2026 12:00:01 GMT', status: 304 },
+    { ifModifiedSince: 'Sun, 01 Mar 2026 11:59:59 GMT', status: 200 },
+    { ifModifiedSince: 'yesterday', status: 200 },
+  ]) {
+    test(`If-Modified-Since: ${ifModifiedSince} is answered ${status}`, () => {
+      assert.equal(ask('/work', { ifModifiedSince }).status, status);
+    });
+  }
+
+  test('goes by the tag where both are sent', () => {
+    const request = { ifNoneMatch: '"other"', ifModifiedSince: lastModifiedInWords };
+    assert.equal(ask('/work', request).status, 200);
   });
 
   test('sends the page when the browser has another one', () => {
@@ -272,10 +330,22 @@ describe('a request for a part of a file', () => {
     });
   }
 
-  test('counts in bytes of the file itself and is never sent compressed', () => {
-    const { headers, body } = ask('/robots.txt', { range: 'bytes=0-3', acceptEncoding: 'br, gzip' });
-    assert.deepEqual([headers['Content-Encoding'], body?.toString()], [undefined, '0123']);
+  test('is taken no notice of where the file is sent compressed', () => {
+    const { status, body } = ask('/robots.txt', { range: 'bytes=0-3', acceptEncoding: 'br, gzip' });
+    assert.deepEqual([status, body?.toString()], [200, 'brotli of 0123456789']);
   });
+
+  for (const { ifRange, status } of [
+    { ifRange: '"0123456789"', status: 206 },
+    { ifRange: lastModifiedInWords, status: 206 },
+    { ifRange: '"other"', status: 200 },
+    { ifRange: 'W/"0123456789"', status: 200 },
+    { ifRange: 'Sun, 01 Mar 2026 11:59:59 GMT', status: 200 },
+  ]) {
+    test(`If-Range: ${ifRange} is answered ${status}`, () => {
+      assert.equal(ask('/robots.txt', { range: 'bytes=0-3', ifRange }).status, status);
+    });
+  }
 
   test('is offered to whoever asks for the whole file', () => {
     assert.equal(ask('/robots.txt').headers['Accept-Ranges'], 'bytes');
@@ -382,10 +452,27 @@ describe('caching', () => {
   });
 });
 
-describe('the type of an answer', () => {
-  for (const target of ['/', '/nowhere', '/_next/static/chunks/main.js', pictureTarget]) {
-    test(`is not left to guessing for ${target}`, () => {
-      assert.equal(ask(target).headers['X-Content-Type-Options'], 'nosniff');
+describe('the headers of the site', () => {
+  for (const { what, target, request } of [
+    { what: 'a page', target: '/work', request: {} },
+    { what: 'a page that the browser has', target: '/work', request: { ifNoneMatch: '*' } },
+    { what: 'the 404 page', target: '/nowhere', request: {} },
+    { what: 'a redirect', target: '/work/', request: {} },
+    { what: 'a part of a file', target: '/robots.txt', request: { range: 'bytes=0-3' } },
+    { what: 'a part that is not there', target: '/robots.txt', request: { range: 'bytes=99-' } },
+    { what: 'a refused method', target: '/work', request: { method: 'POST' } },
+    { what: 'a request that cannot be read', target: '/%', request: {} },
+    { what: 'a script', target: '/_next/static/chunks/main.js', request: {} },
+    { what: 'a picture', target: pictureTarget, request: {} },
+  ]) {
+    test(`come with ${what}`, () => {
+      const { headers } = ask(target, request);
+      const sent = Object.keys(securityHeaders).map((name) => [name, headers[name]]);
+      assert.deepEqual(Object.fromEntries(sent), securityHeaders);
     });
   }
+
+  test('let no other site embed a page', () => {
+    assert.equal(ask('/work').headers['Cross-Origin-Resource-Policy'], 'same-origin');
+  });
 });

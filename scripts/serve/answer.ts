@@ -1,3 +1,4 @@
+import { responseHeaders } from '@/deploy/response-headers';
 import type { SiteFile, SiteFiles } from '@/scripts/serve/site-files';
 
 /** What of a request decides its answer. */
@@ -7,6 +8,8 @@ export interface SiteRequest {
   target: string;
   acceptEncoding?: string | undefined;
   ifNoneMatch?: string | undefined;
+  ifModifiedSince?: string | undefined;
+  ifRange?: string | undefined;
   range?: string | undefined;
 }
 
@@ -17,21 +20,28 @@ export interface SiteAnswer {
   body?: Buffer;
 }
 
-/** Files whose names change with their bytes; everything else is asked for again before it is shown. */
-const immutable = /^(?:_next\/static|pictures|logos)\//u;
+/** Longest target that is read, in characters: what RFC 9112, 3, asks every server to take, and nginx does. */
+const longestTarget = 8000;
 
-function cachingOf(path: string): string {
-  return immutable.test(path) ? 'public, max-age=31536000, immutable' : 'public, max-age=0, must-revalidate';
+/** The path of a target as it came, without the scheme and host that a proxy may name (RFC 9112, 3.2.2). */
+function rawPathOf(target: string): string {
+  return (target.split('?', 1)[0] ?? '').replace(/^https?:\/\/[^/]*/iu, '');
 }
 
 /** The path that a target names, decoded; undefined when it names none. */
 function pathOf(target: string): string | undefined {
   try {
-    const path = decodeURIComponent(target.split('?', 1)[0] ?? '');
+    const path = decodeURIComponent(rawPathOf(target));
     return path.startsWith('/') && !path.includes('\0') ? path.slice(1) : undefined;
   } catch {
     return undefined;
   }
+}
+
+/** Whether a target cannot be read at all: no path, or a `%` that begins no escape (RFC 3986, 2.1). */
+function isMalformed(target: string): boolean {
+  const path = rawPathOf(target);
+  return !path.startsWith('/') || /%(?![\dA-F]{2})/iu.test(path);
 }
 
 /**
@@ -47,14 +57,40 @@ function routeOf(files: SiteFiles, path: string): { file: string } | { redirect:
   return files.has(path) && !path.endsWith('.html') ? { file: path } : undefined;
 }
 
-function encoded(file: SiteFile, acceptEncoding = ''): { body: Buffer; encoding?: string } {
+/** A file in the encoding that is sent. */
+interface Representation {
+  body: Buffer;
+  /** As HTTP names it; none for the file as it is. */
+  encoding?: string;
+  entityTag: string;
+}
+
+/** Chooses among the encodings of a file. Each has a tag of its own, since their bytes differ (RFC 9110, 8.8.3.3). */
+function representationOf(file: SiteFile, acceptEncoding = ''): Representation {
   const accepted = acceptEncoding
     .split(',')
     .filter((part) => !/;\s*q=0(?:\.0*)?\s*$/u.test(part))
     .map((part) => part.split(';', 1)[0]?.trim());
-  if (file.brotli && accepted.includes('br')) return { body: file.brotli, encoding: 'br' };
-  if (file.gzip && accepted.includes('gzip')) return { body: file.gzip, encoding: 'gzip' };
-  return { body: file.bytes };
+  const tagged = (encoding: string) => file.entityTag.replace(/"$/u, `-${encoding}"`);
+  if (file.brotli && accepted.includes('br'))
+    return { body: file.brotli, encoding: 'br', entityTag: tagged('br') };
+  if (file.gzip && accepted.includes('gzip'))
+    return { body: file.gzip, encoding: 'gzip', entityTag: tagged('gzip') };
+  return { body: file.bytes, entityTag: file.entityTag };
+}
+
+/** Whether the browser has this already. A tag outweighs a date (RFC 9110, 13.2.2). */
+function isKnown(request: SiteRequest, entityTag: string, lastModified: Date): boolean {
+  if (request.ifNoneMatch !== undefined) {
+    const known = request.ifNoneMatch.split(',').map((tag) => tag.trim().replace(/^W\//u, ''));
+    return known.some((tag) => tag === '*' || tag === entityTag);
+  }
+  return Date.parse(request.ifModifiedSince ?? '') >= lastModified.getTime();
+}
+
+/** Whether a part may be sent: the browser has the rest of these very bytes, or does not say (RFC 9110, 13.1.5). */
+function isSameAsRest({ ifRange }: SiteRequest, entityTag: string, lastModified: Date): boolean {
+  return ifRange === undefined || ifRange === entityTag || ifRange === lastModified.toUTCString();
 }
 
 /** First and last byte of a single range (RFC 9110, 14.1.2); null when it lies outside, undefined for any other. */
@@ -66,47 +102,71 @@ function rangeOf(range: string, size: number): { first: number; last: number } |
   return first < size && first <= last ? { first, last } : null;
 }
 
-function fileAnswer(path: string, file: SiteFile, status: number, request: SiteRequest): SiteAnswer {
-  const headers: Record<string, string> = {
-    'Content-Type': file.contentType,
-    'Cache-Control': cachingOf(path),
-    'X-Content-Type-Options': 'nosniff',
+function fileAnswer(path: string, file: SiteFile, request: SiteRequest): SiteAnswer {
+  const { body, encoding, entityTag } = representationOf(file, request.acceptEncoding);
+  const known = {
+    ...responseHeaders(path),
+    ETag: entityTag,
+    'Last-Modified': file.lastModified.toUTCString(),
+    ...(file.brotli && { Vary: 'Accept-Encoding' }),
   };
-  if (file.brotli) headers['Vary'] = 'Accept-Encoding';
-  if (status === 200) {
-    headers['ETag'] = file.entityTag;
-    headers['Accept-Ranges'] = 'bytes';
-    const known = request.ifNoneMatch?.split(',').map((tag) => tag.trim().replace(/^W\//u, ''));
-    if (known?.some((tag) => tag === '*' || tag === file.entityTag)) return { status: 304, headers };
-    const range = request.method === 'GET' && request.range && rangeOf(request.range, file.bytes.length);
-    if (range === null) {
-      return { status: 416, headers: { ...headers, 'Content-Range': `bytes */${file.bytes.length}` } };
-    }
-    if (range) {
-      const body = file.bytes.subarray(range.first, range.last + 1);
-      headers['Content-Range'] = `bytes ${range.first}-${range.last}/${file.bytes.length}`;
-      return { status: 206, headers, body };
-    }
+  if (isKnown(request, entityTag, file.lastModified)) return { status: 304, headers: known };
+  const headers: Record<string, string> = {
+    ...known,
+    'Content-Type': file.contentType,
+    'Accept-Ranges': 'bytes',
+  };
+  // A compressed file is sent whole: nginx knows no ranges of one either.
+  if (encoding) return { status: 200, headers: { ...headers, 'Content-Encoding': encoding }, body };
+  const isPart =
+    request.method === 'GET' && request.range && isSameAsRest(request, entityTag, file.lastModified);
+  const range = isPart ? rangeOf(request.range ?? '', body.length) : undefined;
+  if (range === null) {
+    return { status: 416, headers: { ...headers, 'Content-Range': `bytes */${body.length}` } };
   }
-  const { body, encoding } = encoded(file, request.acceptEncoding);
-  if (encoding) headers['Content-Encoding'] = encoding;
-  return { status, headers, body };
+  if (range) {
+    headers['Content-Range'] = `bytes ${range.first}-${range.last}/${body.length}`;
+    return { status: 206, headers, body: body.subarray(range.first, range.last + 1) };
+  }
+  return { status: 200, headers, body };
 }
 
-/** Answers a request as the production host would: clean addresses, a 404 with its status, compression, caching. */
-export function answer(files: SiteFiles, request: SiteRequest): SiteAnswer {
-  if (request.method !== 'GET' && request.method !== 'HEAD') {
-    return { status: 405, headers: { Allow: 'GET, HEAD' } };
+/** An answer without a file: a refusal. */
+export function refusal(status: 400 | 405 | 414 | 431): SiteAnswer {
+  return { status, headers: { ...responseHeaders(), ...(status === 405 && { Allow: 'GET, HEAD' }) } };
+}
+
+/** The 404 page, with no tag or date that could be matched later. */
+function lostAnswer(files: SiteFiles, request: SiteRequest): SiteAnswer {
+  const page = files.get('404.html');
+  if (!page) {
+    const headers = { ...responseHeaders(), 'Content-Type': 'text/plain' };
+    return { status: 404, headers, body: Buffer.from('Not found') };
   }
+  const { body, encoding } = representationOf(page, request.acceptEncoding);
+  const headers: Record<string, string> = {
+    ...responseHeaders(),
+    'Content-Type': page.contentType,
+    Vary: 'Accept-Encoding',
+  };
+  if (encoding) headers['Content-Encoding'] = encoding;
+  return { status: 404, headers, body };
+}
+
+/**
+ * Answers a request as the hosts do: clean addresses, a 404 with its status, compression, caching, and the headers
+ * of `deploy/response-headers.ts` with all of it. `npm run hosts` compares it with nginx and Caddy.
+ */
+export function answer(files: SiteFiles, request: SiteRequest): SiteAnswer {
+  if (!/^[A-Z_-]+$/u.test(request.method) || isMalformed(request.target)) return refusal(400);
+  if (request.method !== 'GET' && request.method !== 'HEAD') return refusal(405);
+  if (request.target.length > longestTarget) return refusal(414);
   const path = pathOf(request.target);
   const route = path === undefined ? undefined : routeOf(files, path);
   if (route && 'redirect' in route) {
-    const query = /\?.*$/su.exec(request.target)?.[0] ?? '';
-    return { status: 308, headers: { Location: `${route.redirect}${query}` } };
+    const query = /\?.+$/su.exec(request.target)?.[0] ?? '';
+    return { status: 308, headers: { ...responseHeaders(), Location: `${route.redirect}${query}` } };
   }
-  const name = route?.file ?? '404.html';
-  const file = files.get(name);
-  if (!file)
-    return { status: 404, headers: { 'Content-Type': 'text/plain' }, body: Buffer.from('Not found') };
-  return fileAnswer(name, file, route ? 200 : 404, request);
+  const file = route && files.get(route.file);
+  return file ? fileAnswer(route.file, file, request) : lostAnswer(files, request);
 }

@@ -72,6 +72,16 @@ test('a file of an unknown kind is named', async (context) => {
   );
 });
 
+test('files for hosts alone and compressed copies are no files of the site', async (context) => {
+  const files = await readExport(context, {
+    'work.html': page,
+    'work.html.br': 'x',
+    'work.html.gz': 'x',
+    _headers: 'x',
+  });
+  assert.deepEqual([...files.keys()], ['work.html']);
+});
+
 test('the tag of a file changes with its bytes', async (context) => {
   const files = await readExport(context, { 'one.html': page, 'other.html': `${page} ` });
   assert.notEqual(files.get('one.html')?.entityTag, files.get('other.html')?.entityTag);
