@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { makeLogoSheet } from '@/scripts/assets/client-logos';
 import { makeIcons, type Mark } from '@/scripts/assets/icons';
 import { makePictures, readManifest, writeIfChanged } from '@/scripts/assets/pictures';
@@ -12,6 +12,7 @@ import {
   workCardPlaces,
   type SocialCard,
 } from '@/scripts/assets/social-cards';
+import { securityText, securityTextPath } from '@/scripts/assets/security-text';
 import { typeSetter } from '@/scripts/assets/type-setter';
 import { makeTypeface, wordsIn } from '@/scripts/assets/typeface';
 import { clientLogos } from '@/content/client-logos';
@@ -19,6 +20,7 @@ import '@/content/error';
 import { fillIn } from '@/content/fill-in';
 import { pages } from '@/content/pages';
 import { projects } from '@/content/projects';
+import { readSecurity } from '@/content/security';
 import { site } from '@/content/site';
 import type { SocialCardName } from '@/content/social-cards';
 
@@ -47,8 +49,28 @@ async function assetsOfLogos(): Promise<void> {
   await writeIfChanged(join(generated, 'client-logos.json'), `${JSON.stringify(entries, null, 2)}\n`);
 }
 
+/** Says beforehand that the build will stop: in days before `security.txt` expires. */
+const expiryNotice = 30;
+
+async function assetsOfSecurity(): Promise<void> {
+  const now = new Date();
+  const security = readSecurity(now);
+  const path = join('public', securityTextPath);
+  await mkdir(dirname(path), { recursive: true });
+  await writeIfChanged(path, securityText(security, site.address));
+  const daysLeft = Math.floor((Date.parse(security.expires) - now.getTime()) / (24 * 60 * 60 * 1000));
+  if (daysLeft < expiryNotice) {
+    console.warn(
+      `assets: security.txt expires in ${daysLeft} days, and no build goes through from then on: see that the contact in content/security.json is right, and move the date on`,
+    );
+  }
+}
+
 async function wordsOfContent(): Promise<string[]> {
-  const files = (await readdir('content')).filter((file) => file.endsWith('.json'));
+  // No page shows the words of security.txt, and its @ would be one more letter to send.
+  const files = (await readdir('content')).filter(
+    (file) => file.endsWith('.json') && file !== 'security.json',
+  );
   const texts = await Promise.all(
     files.map(async (file) => wordsIn(JSON.parse(await readFile(join('content', file), 'utf8')))),
   );
@@ -102,12 +124,13 @@ async function assetsOfCards(mark: Mark, words: readonly string[]): Promise<void
 
 /**
  * Makes from `content/` what the pages ask for: pictures, the sheet of client logos, icons, the
- * typeface and the cards of shared links.
+ * typeface, the cards of shared links and `security.txt`.
  *
  * @throws ContentError for the first mistake in `content/`
  */
 export async function makeAllAssets(): Promise<void> {
   await mkdir(generated, { recursive: true });
+  await assetsOfSecurity();
   await assetsOfPictures();
   await assetsOfLogos();
   const words = await wordsOfContent();

@@ -26,6 +26,7 @@ const invented = {
       link: 'https://backops.example',
     },
   ],
+  'security.json': { contact: ['mailto:security@house-to-half.example'], expires: '2026-12-01' },
   'client-logos.json': [{ src: 'logos/venue.svg', alt: 'Client Logo 0', width: 80 }],
   'brand/mark.svg': '<svg/>',
   'logos/venue.svg': '<svg></svg>',
@@ -60,6 +61,7 @@ test('every invented value is listed by file and field, and nothing else', async
   await write(invented);
   assert.deepEqual(await lines(), [
     'content/projects.json: entry 1 "BackOps", field "link": backops.example is a domain for examples',
+    'content/security.json: field "contact.0": house-to-half.example is a domain for examples',
     'content/site.json: field "name": “House to Half” is the invented studio',
     'content/site.json: field "address": house-to-half.example is a domain for examples',
     'content/site.json: field "bookingAddress": “House to Half” is the invented studio',
