@@ -35,7 +35,6 @@ export function caddyConfiguration(host: string): string {
   const hidden = hostFiles.map((file) => `/${file}`).join(' ');
   return `# Written by \`npm run hosts:write\` from deploy/response-headers.ts.
 # SITE_ADDRESS and SITE_ROOT, if set, say what is served where.
-
 {
 	servers {
 		max_header_size 16KB
