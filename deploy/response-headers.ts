@@ -5,13 +5,14 @@
 
 /**
  * Everything that a page could ask a browser for. The site uses none of it, so that nothing that ever slips into a
- * page may either. Only features that Chromium knows by default: it complains of any other in the console, and
+ * page may either. Every feature that Chromium 156 knows, and none besides: it complains of others in the console;
  * browsers without the header (Firefox, Safari) take no notice. Client hints are left out: a server must ask for
  * them first, and there is none.
  * https://developer.mozilla.org/docs/Web/HTTP/Reference/Headers/Permissions-Policy
  */
 const features = [
   'accelerometer',
+  'aria-notify',
   'autoplay',
   'browsing-topics',
   'camera',
@@ -20,6 +21,10 @@ const features = [
   'clipboard-write',
   'compute-pressure',
   'cross-origin-isolated',
+  'deferred-fetch',
+  'deferred-fetch-minimal',
+  'digital-credentials-create',
+  'digital-credentials-get',
   'display-capture',
   'encrypted-media',
   'fullscreen',
@@ -30,10 +35,17 @@ const features = [
   'identity-credentials-get',
   'idle-detection',
   'keyboard-map',
+  'language-detector',
+  'language-model',
   'local-fonts',
+  'local-network',
+  'local-network-access',
+  'loopback-network',
   'magnetometer',
+  'media-playback-while-not-visible',
   'microphone',
   'midi',
+  'on-device-speech-recognition',
   'otp-credentials',
   'payment',
   'picture-in-picture',
@@ -43,8 +55,11 @@ const features = [
   'publickey-credentials-get',
   'screen-wake-lock',
   'serial',
+  'speaker-selection',
   'storage-access',
+  'summarizer',
   'sync-xhr',
+  'translator',
   'unload',
   'usb',
   'window-management',

@@ -42,20 +42,28 @@ function add(headers: Headers, name: string, value: string): void {
 interface Rule {
   pattern: string;
   headers: Headers;
+  takenBack: string[];
 }
 
 /** Both hosts send this with a file of which the rules say nothing. */
 const hostsDefault = { 'Cache-Control': caching.askedAgain };
+
+/** Cloudflare lets any site read any file, unless it is told otherwise: `! Name` takes a header back. */
+const cloudflaresDefault = { 'Access-Control-Allow-Origin': '*' };
 
 function rulesOf(text: string, isPattern: (line: string) => boolean): Rule[] {
   const rules: Rule[] = [];
   for (const line of text.split('\n').map((whole) => whole.trim())) {
     if (line === '' || line.startsWith('#')) continue;
     if (isPattern(line)) {
-      rules.push({ pattern: line, headers: {} });
+      rules.push({ pattern: line, headers: {}, takenBack: [] });
       continue;
     }
     const rule = rules.at(-1);
+    if (rule && line.startsWith('! ')) {
+      rule.takenBack.push(line.slice(2));
+      continue;
+    }
     const [name = '', ...value] = line.split(':');
     assert.ok(rule && name && value.length > 0, `_headers: ${line}`);
     add(rule.headers, name, value.join(':').trim());
@@ -87,7 +95,7 @@ async function netlify({ path }: Asked): Promise<Headers> {
 /** As Cloudflare's own parser does: a line with a scheme is a pattern too, and `*` takes anything. */
 async function cloudflare({ path }: Asked, host = 'studio.com'): Promise<Headers> {
   const rules = rulesOf(await shipped('public/_headers'), (line) => /^(?:\S+:\/\/|\/)/u.test(line));
-  return sentBy(rules, (pattern) => {
+  const matches = (pattern: string) => {
     const [, ofHost, ofPath = ''] = /^(?:https:\/\/([^/]+))?(\/.*)$/u.exec(pattern) ?? [];
     const expression = (text: string, taken: string) =>
       new RegExp(
@@ -98,7 +106,10 @@ async function cloudflare({ path }: Asked, host = 'studio.com'): Promise<Headers
         'u',
       );
     return expression(ofPath, '[^/]+').test(path) && (!ofHost || expression(ofHost, '[^.]+').test(host));
-  });
+  };
+  const takenBack = rules.filter(({ pattern }) => matches(pattern)).flatMap((rule) => rule.takenBack);
+  const kept = Object.entries(cloudflaresDefault).filter(([name]) => !takenBack.includes(name));
+  return { ...Object.fromEntries(kept), ...sentBy(rules, matches) };
 }
 
 async function vercel({ path }: Asked, host = 'studio.com'): Promise<Headers> {

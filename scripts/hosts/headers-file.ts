@@ -21,8 +21,11 @@ function rule(pattern: string, headers: Readonly<Record<string, string>>): strin
 /**
  * `public/_headers`, which Netlify and Cloudflare Pages both read.
  *
+ * The line with the exclamation mark takes back what Cloudflare says by itself, that any site may read any file;
+ * Netlify passes over it, since it holds no colon.
+ *
  * A path deeper than the patterns reach is answered by the 404 page, to which both hosts give `askedAgain` as their
- * own default.
+ * own default. Both go by the address alone: below a hashed folder the 404 page says that it may be kept as well.
  *
  * Only Cloudflare has rules for a host. Netlify takes a line that begins with `https:` for a header of the address
  * above it, and what follows for more of its headers: production would tell search engines to stay away. The
@@ -33,7 +36,7 @@ function rule(pattern: string, headers: Readonly<Record<string, string>>): strin
  */
 export function headersFile(): string {
   const rules = [
-    rule('/*', securityHeaders),
+    `${rule('/*', securityHeaders)}\n  ! Access-Control-Allow-Origin`,
     ...namedPatterns.map((pattern) =>
       rule(pattern, {
         'Cache-Control': caching.askedAgain,
