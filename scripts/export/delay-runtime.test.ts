@@ -1,21 +1,113 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { runInNewContext } from 'node:vm';
 import { delayRuntime } from '@/scripts/export/delay-runtime';
 import { exportedPage } from '@/scripts/export/exported-page.fixture';
+import { elementsOf } from '@/scripts/export/html-elements';
 import { runtimeOf } from '@/scripts/export/runtime';
 
+const page = delayRuntime(exportedPage, (address) => `sha256-of-${address}`);
+const scripts = elementsOf(page).filter(
+  ({ name, attributes }) => name === 'script' && !attributes.has('type'),
+);
+const [script = ''] = scripts.map(({ text }) => text);
+
+/** What the page does with a text that it would hand to the browser as code or markup. */
+interface Rules {
+  createScriptURL: (text: string) => string | null;
+  createHTML: (text: string) => string | null;
+}
+
+/** The Trusted Types policies that a page's script makes, by name, and the scripts that it asks for. */
+function run(code: string): { policies: Map<string, Rules>; asked: { src: string; integrity: string }[] } {
+  const policies = new Map<string, Rules>();
+  const asked: { src: string; integrity: string; onload: () => void }[] = [];
+  const sandbox: Record<string, unknown> = {
+    trustedTypes: { createPolicy: (name: string, rules: Rules) => policies.set(name, rules) },
+    document: {
+      querySelector: () => null,
+      createElement: () => ({}),
+      head: { append: (element: (typeof asked)[number]) => asked.push(element) },
+    },
+  };
+  sandbox['self'] = sandbox;
+  runInNewContext(code, sandbox);
+  for (const { onload } of asked) onload();
+  return { policies, asked };
+}
+
 test('no chunk stands in the page for the browser to find before its time', () => {
-  assert.doesNotMatch(delayRuntime(exportedPage), /<script[^>]*\ssrc=|as="script"/u);
+  assert.doesNotMatch(page, /<script[^>]*\ssrc=|as="script"/u);
 });
 
-test('every chunk is asked for once, in the order of the page', () => {
+test('one script is all that the page starts with', () => {
+  assert.equal(scripts.length, 1);
+});
+
+test('every chunk is asked for once, in the order of the page, and with its integrity', () => {
   const addresses = runtimeOf(exportedPage).chunks.map(({ attributes }) => attributes.get('src'));
-  const [, list = '[]'] = /let a=(\[[^\]]*\])/u.exec(delayRuntime(exportedPage)) ?? [];
-  assert.deepEqual(JSON.parse(list), addresses);
+  assert.deepEqual(
+    run(script).asked.map(({ src, integrity }) => ({ src, integrity })),
+    addresses.map((address) => ({ src: address, integrity: `sha256-of-${address}` })),
+  );
+});
+
+test('a browser without Trusted Types asks for the chunks as well', () => {
+  const { asked } = run(`delete self.trustedTypes;${script}`);
+  assert.equal(asked.length, runtimeOf(exportedPage).chunks.length);
 });
 
 test('the payload stays, without its style sheets', () => {
-  const page = delayRuntime(exportedPage);
   assert.match(page, /self\.__next_f\.push\(\[1,/u);
   assert.equal(page.match(/\.text-body\{/gu)?.length, 1);
+});
+
+test('the page makes one Trusted Types policy, which stands in for all', () => {
+  assert.deepEqual([...run(script).policies.keys()], ['default']);
+});
+
+for (const address of [
+  '/_next/static/chunks/3xkqg-rjudj30.js',
+  '/_next/static/chunks/turbopack-2u1d16hou~yo.js',
+]) {
+  test(`a script may come from ${address}`, () => {
+    assert.equal(run(script).policies.get('default')?.createScriptURL(address), address);
+  });
+}
+
+for (const address of [
+  'https://evil.example/_next/static/chunks/one.js',
+  '//evil.example/_next/static/chunks/one.js',
+  'data:text/javascript,alert(1)',
+  '/_next/static/chunks/../../pictures/one.js',
+  '/_next/static/chunks/%2e%2e/one.js',
+  '/_next/static/chunks/one.js?next=1',
+  '/_next/static/chunks/one.json',
+  '_next/static/chunks/one.js',
+  '/count.js',
+]) {
+  test(`no script may come from ${address}`, () => {
+    assert.equal(run(script).policies.get('default')?.createScriptURL(address), null);
+  });
+}
+
+for (const markup of ['<script></script>', '{"@context":"https://schema.org"}', '']) {
+  test(`React may make a script for data from ${JSON.stringify(markup)}`, () => {
+    assert.equal(run(script).policies.get('default')?.createHTML(markup), markup);
+  });
+}
+
+for (const markup of [
+  '<img src=x onerror=alert(1)>',
+  '<script>alert(1)</script>',
+  '<script></script><img>',
+  'Words and <b>more</b>',
+]) {
+  test(`nothing may be made from ${markup}`, () => {
+    assert.equal(run(script).policies.get('default')?.createHTML(markup), null);
+  });
+}
+
+test('no text becomes code', () => {
+  assert.deepEqual(Object.keys(run(script).policies.get('default') ?? {}), ['createScriptURL', 'createHTML']);
 });

@@ -3,22 +3,46 @@ import { payloadOf, replacePayload, withoutStyleTexts } from '@/scripts/export/p
 import { runtimeOf } from '@/scripts/export/runtime';
 
 /**
+ * What the page hands to the browser as script or as markup in a text, all of it React's and Turbopack's: addresses
+ * of chunks; the empty script that React makes a script element from; and texts without a tag, such as the data that
+ * it puts into one. https://w3c.github.io/trusted-types/dist/spec/#default-policy-hdr
+ */
+const trustedTypesPolicy =
+  `self.trustedTypes&&trustedTypes.createPolicy('default',{` +
+  String.raw`createScriptURL:t=>/^\/_next\/static\/chunks\/[\w.~-]+\.js$/.test(t)?t:null,` +
+  String.raw`createHTML:t=>t=='<script><\/script>'||!/</.test(t)?t:null});`;
+
+/**
  * Asks for the runtime's chunks, one after the other and each in a task of its own, as soon as the picture that a
  * visitor waits for is in, has failed, or is not needed.
+ *
+ * @param chunks address and integrity of each
  */
-const starter = (addresses: readonly string[]) =>
-  `(()=>{let a=${JSON.stringify(addresses)},p=document.querySelector('img[fetchpriority=high]'),` +
-  `n=()=>{let u=a.shift(),s=document.createElement('script');if(u){s.src=u;s.onload=n;document.head.append(s)}};` +
+const starter = (chunks: readonly (readonly [address: string, integrity: string])[]) =>
+  `(()=>{let a=${JSON.stringify(chunks)},p=document.querySelector('img[fetchpriority=high]'),` +
+  `n=()=>{let u=a.shift(),s=document.createElement('script');` +
+  `if(u){[s.src,s.integrity]=u;s.onload=n;document.head.append(s)}};` +
   `!p||p.complete?n():p.onload=p.onerror=n})()`;
 
-/** A page whose runtime leaves the way to its first picture free, and whose payload repeats no style sheet. */
-export function delayRuntime(html: string): string {
+/**
+ * A page whose runtime leaves the way to its first picture free, and whose payload repeats no style sheet. All that
+ * it starts with is one script, which a policy can name by one hash.
+ *
+ * @param hashOfFile the `integrity` of the file at an address
+ */
+export function delayRuntime(html: string, hashOfFile: (address: string) => string): string {
   const { inline } = runtimeOf(html);
   const lighter = replacePayload(html, inline, withoutStyleTexts(payloadOf(inline)));
-  const { chunks, polyfills, preloads } = runtimeOf(lighter);
+  const { chunks, polyfills, preloads, inline: scripts } = runtimeOf(lighter);
   const addresses = chunks.map(({ attributes }) => attributes.get('src') ?? '');
-  return replaceElements(lighter, [...chunks, ...polyfills, ...preloads]).replace(
+  const start = starter(addresses.map((address) => [address, hashOfFile(address)]));
+  const script = [
+    trustedTypesPolicy + scripts.map(({ text }) => text.replace(/;$/u, '')).join(';'),
+    start,
+  ].join(';');
+  return replaceElements(lighter, [...chunks, ...polyfills, ...preloads, ...scripts]).replace(
     '</body>',
-    `<script>${starter(addresses)}</script></body>`,
+    // A function, because the payload is full of dollar signs.
+    () => `<script>${script}</script></body>`,
   );
 }

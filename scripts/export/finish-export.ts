@@ -1,8 +1,10 @@
+import { readFileSync } from 'node:fs';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readClientModules, type ClientModules } from '@/scripts/export/client-modules';
 import { delayRuntime } from '@/scripts/export/delay-runtime';
 import { leftovers } from '@/scripts/export/leftovers';
+import { hashOf, withIntegrity, withPolicy } from '@/scripts/export/page-policy';
 import { keepOwnStyles } from '@/scripts/export/page-styles';
 import { runtimeOf } from '@/scripts/export/runtime';
 import { idleModules, stillPages } from '@/scripts/export/still-pages';
@@ -12,7 +14,7 @@ import { filesBelow } from '@/scripts/files-below';
 
 /**
  * Runs after `next build` and makes of its export what visitors get: pages without script that they do not need,
- * their style sheets cut to size, and no file that no page asks for.
+ * their style sheets cut to size, a policy of its own in each page, and no file that no page asks for.
  */
 
 const folder = 'out';
@@ -25,19 +27,29 @@ async function remove(files: readonly string[]): Promise<void> {
   }
 }
 
-async function finishPage(page: string, clientModules: ClientModules): Promise<void> {
-  const path = join(folder, page);
-  const html = await readFile(path, 'utf8');
+/** The `integrity` of an exported file, by the address that a page names it by. */
+function hashOfFile(address: string): string {
+  return hashOf(readFileSync(join(folder, address.replace(/[?#].*$/u, ''))));
+}
+
+/** A page with the script and the style that it needs, and no more. */
+async function lightened(page: string, html: string, clientModules: ClientModules): Promise<string> {
   if (stillPages.includes(page)) {
-    const still = takeOutRuntime(html, clientModules, idleModules);
-    return writeFile(path, await keepOwnStyles(still, []));
+    return keepOwnStyles(takeOutRuntime(html, clientModules, idleModules), []);
   }
   const scripts = await Promise.all(
     runtimeOf(html).chunks.map(({ attributes }) =>
       readFile(join(folder, attributes.get('src') ?? ''), 'utf8'),
     ),
   );
-  return writeFile(path, await keepOwnStyles(delayRuntime(html), scripts));
+  return keepOwnStyles(delayRuntime(html, hashOfFile), scripts);
+}
+
+async function finishPage(page: string, clientModules: ClientModules): Promise<void> {
+  const path = join(folder, page);
+  const html = await lightened(page, await readFile(path, 'utf8'), clientModules);
+  // The policy comes last: it vouches for the page to the letter.
+  return writeFile(path, withPolicy(withIntegrity(html, hashOfFile)));
 }
 
 const exported = await filesBelow(folder);

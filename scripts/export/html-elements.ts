@@ -15,7 +15,7 @@ function textOf(node: DefaultTreeAdapterTypes.Element): string {
   return node.childNodes.map((child) => ('value' in child ? child.value : '')).join('');
 }
 
-/** Every element of a page in the order of its text. */
+/** Every element of a page in the order of its text, those in templates and for browsers without script included. */
 export function elementsOf(html: string): HtmlElement[] {
   const found: HtmlElement[] = [];
   const visit = (node: DefaultTreeAdapterTypes.Node): void => {
@@ -32,8 +32,10 @@ export function elementsOf(html: string): HtmlElement[] {
         });
     }
     if ('childNodes' in node) node.childNodes.forEach(visit);
+    if ('content' in node) visit(node.content);
   };
-  visit(parse(html, { sourceCodeLocationInfo: true }));
+  // What stands in a `<noscript>` is text to a browser with script, and elements to one without.
+  visit(parse(html, { sourceCodeLocationInfo: true, scriptingEnabled: false }));
   return found;
 }
 
