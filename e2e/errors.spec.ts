@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { breakCard, breakLayout } from '@/e2e/support/broken-page';
 import { expectLoaded } from '@/e2e/support/seen';
 import { clientLogos, errorWords, notFoundWords, projects, viewWork } from '@/e2e/support/specification';
 import {
@@ -9,33 +10,6 @@ import {
   expectWorkWords,
   sitePages,
 } from '@/e2e/support/words';
-
-/**
- * Serves a page with one place of its payload changed, so that what React builds from it is broken: the product
- * holds no hook for that, and needs none.
- *
- * @param before must be in the payload; the first place that holds it is changed
- */
-async function breakPayload(page: Page, address: string, before: string, after: string): Promise<void> {
-  // In the page the payload is a string within a script: its quotes are escaped.
-  const escaped = (text: string) => text.replaceAll('"', '\\"');
-  await page.route(`**${address}`, async (route) => {
-    const response = await route.fetch();
-    const html = await response.text();
-    if (!html.includes(escaped(before))) throw new Error(`${address} holds no ${before}`);
-    await route.fulfill({ response, body: html.replace(escaped(before), () => escaped(after)) });
-  });
-}
-
-/** Breaks a card: `slides` becomes null, and the list of its slides another property. */
-async function breakCard(page: Page): Promise<void> {
-  await breakPayload(page, '/work', '"slides":[', '"slides":null,"unused":[');
-}
-
-/** Breaks the layout: an action of its header gets an object for a child. */
-async function breakLayout(page: Page): Promise<void> {
-  await breakPayload(page, '/work', `"children":"${viewWork}"`, '"children":{"broken":true}');
-}
 
 /** Refuses every script that is a file of its own. */
 async function refuseScripts(page: Page): Promise<void> {
