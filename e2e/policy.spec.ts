@@ -13,7 +13,7 @@ import { addressOf, exportedPages } from '@/e2e/support/exported';
 import { bringPictures, motionControlOf, playMotion, waitForScript } from '@/e2e/support/motion';
 import { serveChanged, serveRewritten } from '@/e2e/support/served-page';
 import { settle } from '@/e2e/support/settle';
-import { backOps, errorWords } from '@/e2e/support/specification';
+import { backOps, errorWords, viewWork } from '@/e2e/support/specification';
 import { watchPolicy } from '@/e2e/support/violations';
 import { expectStandIn, expectWorkWords } from '@/e2e/support/words';
 
@@ -67,6 +67,24 @@ test.describe('Nothing that a page holds or does is refused by its policy', () =
     await motionControlOf(page).click();
     await motionControlOf(page).click();
     await expect(motionControlOf(page)).toHaveAccessibleName(playMotion);
+    await settle(page);
+    expect(violations).toEqual([]);
+  });
+
+  test('while one page passes into another', async ({ page, browserName }) => {
+    test.skip(browserName !== 'chromium', 'Chromium alone does so');
+    const violations = await watchPolicy(page);
+    await page.addInitScript(() => {
+      addEventListener('pagereveal', (event) => {
+        const { viewTransition } = event as Event & { viewTransition?: object | null };
+        document.documentElement.dataset['passed'] = String(Boolean(viewTransition));
+      });
+    });
+    await page.goto('/');
+    await page.getByRole('main').getByRole('link', { name: viewWork, exact: true }).click();
+    await expect(page).toHaveURL('/work');
+    await expect(page.locator('html')).toHaveAttribute('data-passed', 'true');
+    await waitForScript(page);
     await settle(page);
     expect(violations).toEqual([]);
   });
