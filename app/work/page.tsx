@@ -37,7 +37,6 @@ function slidesOf({ images }: Project) {
 export default function WorkPage() {
   return (
     <>
-      <StructuredData graph={workGraph()} />
       <header className="grid animate-rise justify-items-start gap-5 pt-8 pb-10 sm:pt-12 sm:pb-14 lg:grid-cols-2 lg:gap-x-8">
         <div className="flex w-full flex-wrap items-center justify-between gap-2 lg:col-span-2">
           <Badge>{fillIn(work.badge, { count: projects.length })}</Badge>
@@ -60,6 +59,8 @@ export default function WorkPage() {
           </li>
         ))}
       </ul>
+      {/* Last, because it grows with each project and would stand before the picture that a visitor waits for. */}
+      <StructuredData graph={workGraph()} />
     </>
   );
 }
