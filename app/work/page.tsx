@@ -11,6 +11,7 @@ import { pictureFile } from '@/content/picture-files';
 import { projects, type Project } from '@/content/projects';
 import { routes } from '@/content/routes';
 import { socialCards } from '@/content/social-cards';
+import { workCardPlaces } from '@/content/work-card-places';
 
 const { shared, work } = pages;
 
@@ -22,7 +23,7 @@ export const metadata: Metadata = pageMetadata({
   card: socialCards.work,
   cardAlt: fillIn(work.cardAlt, {
     count: projects.length,
-    titles: new Intl.ListFormat('en-GB').format(projects.map(({ title }) => title)),
+    titles: new Intl.ListFormat('en-GB').format(projects.slice(0, workCardPlaces).map(({ title }) => title)),
   }),
 });
 

@@ -9,7 +9,6 @@ import {
   emptyStageCard,
   landingCard,
   workCard,
-  workCardPlaces,
   type SocialCard,
 } from '@/scripts/assets/social-cards';
 import { securityText, securityTextPath } from '@/scripts/assets/security-text';
@@ -23,6 +22,7 @@ import { projects } from '@/content/projects';
 import { readSecurity } from '@/content/security';
 import { site } from '@/content/site';
 import type { SocialCardName } from '@/content/social-cards';
+import { workCardPlaces } from '@/content/work-card-places';
 
 const generated = 'content/generated';
 const picturesFolder = 'public/pictures';

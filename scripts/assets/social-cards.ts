@@ -4,6 +4,7 @@ import type { Mark } from '@/scripts/assets/icons';
 import { hexOf } from '@/scripts/assets/oklch';
 import type { TypeSetter, TypeStyle } from '@/scripts/assets/type-setter';
 import { socialCardSize } from '@/content/social-card-size';
+import type { workCardPlaces } from '@/content/work-card-places';
 import { house, shadeOfLit, stageShades } from '@/tailwind.config';
 
 const { width, height } = socialCardSize;
@@ -165,7 +166,7 @@ const places = [
   { column: 1, row: 2 },
   { column: 1, row: 0 },
   { column: 0, row: 0 },
-] as const;
+] as const satisfies { length: typeof workCardPlaces };
 
 async function drawTile(bytes: Buffer, column: number, row: number): Promise<string> {
   const copy = await sharp(bytes)
@@ -182,9 +183,6 @@ async function drawTile(bytes: Buffer, column: number, row: number): Promise<str
     `<rect x="0.75" y="0.75" width="${tile.width - 1.5}" height="${tile.height - 1.5}" rx="13.25" fill="none" stroke="url(#edge)" stroke-width="1.5"/></g>`
   );
 }
-
-/** How many pictures the work page's card has places for. */
-export const workCardPlaces = places.length;
 
 /**
  * The work page's card: name, badge and title, and beside them the projects' pictures on a tilted wall.
