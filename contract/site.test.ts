@@ -19,7 +19,7 @@ import {
   type BuiltSite,
 } from '@/contract/built-site';
 import { addressesInStyle, addressesOf, whyBroken } from '@/contract/internal-addresses';
-import { buildSites } from '@/contract/site-build';
+import { buildSites } from '@/scripts/site-build';
 
 /** Host of a preview deploy that nothing else in the site could name by chance. */
 const previewHost = 'contract-0f1e2d.vercel.app';
@@ -86,17 +86,20 @@ function leaves(value: unknown, key = ''): { key: string; value: unknown }[] {
 
 before(
   async () => {
-    await buildSites([
-      {
-        folder: join(scratch, 'production'),
-        // What Vercel calls a production deploy must not show: its visitors know the site's own address.
-        variables: { VERCEL_ENV: 'production', VERCEL_URL: 'contract-production.vercel.app' },
-      },
-      {
-        folder: join(scratch, 'preview'),
-        variables: { VERCEL_ENV: 'preview', VERCEL_URL: previewHost },
-      },
-    ]);
+    await buildSites(
+      [
+        {
+          folder: join(scratch, 'production'),
+          // What Vercel calls a production deploy must not show: its visitors know the site's own address.
+          variables: { VERCEL_ENV: 'production', VERCEL_URL: 'contract-production.vercel.app' },
+        },
+        {
+          folder: join(scratch, 'preview'),
+          variables: { VERCEL_ENV: 'preview', VERCEL_URL: previewHost },
+        },
+      ],
+      'contract',
+    );
   },
   { timeout: 300_000 },
 );

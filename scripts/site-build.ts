@@ -1,15 +1,9 @@
 import { execFile } from 'node:child_process';
-import { cp, mkdir, readdir, rm } from 'node:fs/promises';
+import { cp, mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 
 const run = promisify(execFile);
-
-/**
- * Folder of the copy that is built. Inside of the project, because Turbopack takes no packages from outside of the
- * folder that it builds; in `.next/`, because every tool leaves that alone.
- */
-const workshop = join('.next', 'contract');
 
 /** What a build does not read, or must not: a lockfile would make the copy a project of its own, without packages. */
 const leftOut = new Set(['node_modules', 'out', 'artwork', 'contract', 'e2e', 'package-lock.json']);
@@ -20,31 +14,44 @@ export interface SiteBuild {
   folder: string;
   /** What the host sets, such as `{ VERCEL_ENV: 'preview' }`. */
   variables: Readonly<Record<string, string>>;
+  /** Texts that stand in the place of the project's own files, by their paths. */
+  texts?: Readonly<Record<string, string>>;
 }
 
 /**
  * Builds copies of the site as a host would, by `npm run build` and the variables that the host sets, so that
  * `out/` and `.next/` keep what they hold. One after the other: the second takes half the time of the first.
  *
+ * The copy lies inside of the project, because Turbopack takes no packages from outside of the folder that it
+ * builds, and in `.next/`, because every tool leaves that alone.
+ *
+ * @param name of the copy's folder, so that two who build at the same time do not meet
+ * @returns how long each build took, in s
  * @throws with the build's own words when one fails
  */
-export async function buildSites(builds: readonly SiteBuild[]): Promise<void> {
+export async function buildSites(builds: readonly SiteBuild[], name: string): Promise<number[]> {
+  const workshop = join('.next', name);
+  const durations: number[] = [];
   await rm(workshop, { recursive: true, force: true });
   await mkdir(workshop, { recursive: true });
   try {
-    const names = (await readdir('.')).filter((name) => !name.startsWith('.') && !leftOut.has(name));
-    await Promise.all(names.map((name) => cp(name, join(workshop, name), { recursive: true })));
-    for (const { folder, variables } of builds) {
+    const entries = (await readdir('.')).filter((entry) => !entry.startsWith('.') && !leftOut.has(entry));
+    await Promise.all(entries.map((entry) => cp(entry, join(workshop, entry), { recursive: true })));
+    for (const { folder, variables, texts = {} } of builds) {
+      for (const [path, text] of Object.entries(texts)) await writeFile(join(workshop, path), text);
+      const start = performance.now();
       await run('npm', ['run', 'build'], {
         cwd: workshop,
         env: { ...process.env, NODE_TEST_CONTEXT: undefined, NEXT_TELEMETRY_DISABLED: '1', ...variables },
         maxBuffer: 16 * 1024 * 1024,
         shell: process.platform === 'win32',
       });
+      durations.push((performance.now() - start) / 1000);
       // Copied, because a folder cannot be moved to another disk, where the folder for temporary files may lie.
       await cp(join(workshop, 'out'), folder, { recursive: true });
     }
   } finally {
     await rm(workshop, { recursive: true, force: true });
   }
+  return durations;
 }
