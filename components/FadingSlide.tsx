@@ -23,13 +23,14 @@ export function FadingSlide({ label, fadesIn, children }: FadingSlideProps) {
   const [isIn, setIsIn] = useState(!fadesIn);
 
   useEffect(() => {
+    if (isIn) return;
     const frame = requestAnimationFrame(() => {
       // Reading the place makes the browser take note of the dark slide, from which the fade then begins.
       slide.current?.getBoundingClientRect();
       setIsIn(true);
     });
     return () => cancelAnimationFrame(frame);
-  }, []);
+  }, [isIn]);
 
   useEffect(() => {
     if (isPresent) return;

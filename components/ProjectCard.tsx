@@ -11,8 +11,8 @@ import type { PictureCopies } from '@/components/picture-source';
 import { SlidePicker } from '@/components/SlidePicker';
 import { swipeStep, type Point } from '@/components/swipe';
 import { useDocumentVisible } from '@/components/use-document-visible';
-import { useHydrated } from '@/components/use-hydrated';
 import { useMotion } from '@/components/use-motion';
+import { useNear } from '@/components/use-near';
 import { useOnScreen } from '@/components/use-on-screen';
 import { useSlideshow } from '@/components/use-slideshow';
 import { fillIn } from '@/content/fill-in';
@@ -51,10 +51,11 @@ export function ProjectCard({ title, description, link, slides, labels, isFirst 
   const frame = useRef<HTMLDivElement>(null);
   const touchStart = useRef<Point>(undefined);
   const [isHovered, setIsHovered] = useState(false);
+  // Far from the window a card stays as it was exported: hundreds that come to life at once hold up the browser.
+  const isNear = useNear(frame);
   const isOnScreen = useOnScreen(frame);
-  const isVisible = useDocumentVisible();
-  const isHydrated = useHydrated();
-  const { isMoving } = useMotion();
+  const isVisible = useDocumentVisible(isNear);
+  const { isMoving } = useMotion(isNear);
   const count = slides.length;
   const isCarousel = count > 1;
   const prepare = useCallback(
@@ -161,7 +162,7 @@ export function ProjectCard({ title, description, link, slides, labels, isFirst 
             current={current}
             label={fillIn(labels.pickers, { title })}
             dotLabel={labels.picker}
-            onPick={isHydrated ? pick : undefined}
+            onPick={isNear ? pick : undefined}
           />
         </div>
       )}

@@ -1,7 +1,8 @@
 import { useCallback, useSyncExternalStore } from 'react';
+import { noSubscription } from '@/components/no-subscription';
 
 /** Whether a media query holds, kept up to date. `before` is the answer until the browser is asked. */
-export function useMediaQuery(query: string, before: boolean): boolean {
+export function useMediaQuery(query: string, before: boolean, isAsked: boolean): boolean {
   const subscribe = useCallback(
     (onChange: () => void) => {
       const list = matchMedia(query);
@@ -11,8 +12,8 @@ export function useMediaQuery(query: string, before: boolean): boolean {
     [query],
   );
   return useSyncExternalStore(
-    subscribe,
-    () => matchMedia(query).matches,
+    isAsked ? subscribe : noSubscription,
+    () => (isAsked ? matchMedia(query).matches : before),
     () => before,
   );
 }

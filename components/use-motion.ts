@@ -11,14 +11,20 @@ interface NavigatorWithConnection {
 /**
  * Whether things may move by themselves. A visitor's choice counts above all; without one, they stand still where
  * the system asks for less motion (WCAG 2.2, 2.3.3) or for less data, because each turn fetches a picture.
+ *
+ * @param isAsked false leaves the answer at no, and nobody is asked
  */
-export function useMotion(): { isMoving: boolean } {
-  const choice = useSyncExternalStore<MotionChoice>(subscribeToMotionChoice, motionChoice, () => 'pause');
-  const isReduced = useMediaQuery('(prefers-reduced-motion: reduce)', true);
-  const isDataReduced = useMediaQuery('(prefers-reduced-data: reduce)', false);
+export function useMotion(isAsked = true): { isMoving: boolean } {
+  const choice = useSyncExternalStore<MotionChoice>(
+    isAsked ? subscribeToMotionChoice : noSubscription,
+    () => (isAsked ? motionChoice() : 'pause'),
+    () => 'pause',
+  );
+  const isReduced = useMediaQuery('(prefers-reduced-motion: reduce)', true, isAsked);
+  const isDataReduced = useMediaQuery('(prefers-reduced-data: reduce)', false, isAsked);
   const savesData = useSyncExternalStore(
     noSubscription,
-    () => (navigator as NavigatorWithConnection).connection?.saveData === true,
+    () => !isAsked || (navigator as NavigatorWithConnection).connection?.saveData === true,
     () => true,
   );
   const startsStill = isReduced || isDataReduced || savesData;
