@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type { Metadata } from 'next';
 import { pageMetadata } from '@/app/page-metadata';
 import { workGraph } from '@/app/structured-data';
@@ -27,6 +28,9 @@ export const metadata: Metadata = pageMetadata({
   }),
 });
 
+/** How many cards a browser lays out at once, wherever they are; the others when they are near the window. */
+const laidOutAtOnce = 4;
+
 function slidesOf({ images }: Project) {
   return images.map(({ src, alt }) => {
     const { address, width, height, placeholder } = pictureFile(src);
@@ -48,7 +52,10 @@ export default function WorkPage() {
       </header>
       <ul className="grid gap-x-8 gap-y-14 pb-24 lg:grid-cols-2 lg:gap-y-16 print:block print:space-y-8">
         {projects.map((project, index) => (
-          <li key={project.id} className="min-w-0 break-inside-avoid">
+          <li
+            key={project.id}
+            className={clsx('min-w-0 break-inside-avoid', index >= laidOutAtOnce && 'laid-out-when-near')}
+          >
             <ProjectCard
               title={project.title}
               description={project.description}
