@@ -11,7 +11,7 @@ import { median } from '@/scripts/bench/median';
 import { serveFiles } from '@/scripts/bench/serve-files';
 import { tableOf } from '@/scripts/bench/table';
 import { inKibibytes, inMilliseconds, inSeconds } from '@/scripts/bench/units';
-import { visitOnSlowNetwork, visitOnSlowProcessor, type LiveCount } from '@/scripts/bench/visit';
+import { visitUntilPicture, visitOnPhone, type LiveCount } from '@/scripts/bench/visit';
 import { chromiumLaunchOptions } from '@/scripts/browsers';
 import { readSiteFiles } from '@/scripts/serve/site-files';
 import { buildSites } from '@/scripts/site-build';
@@ -51,11 +51,11 @@ async function measure(browser: Browser, folder: string, count: number, buildTim
   const compressed = brotliCompressSync(html).length;
   const site = await serveFiles(await readSiteFiles(folder));
   const address = site.origin + routes.work;
-  const onProcessor = [];
-  const onNetwork = [];
+  const phones = [];
+  const arrivals = [];
   for (let visit = 0; visit < visits; visit += 1) {
-    onProcessor.push(await visitOnSlowProcessor(browser, address));
-    onNetwork.push(await visitOnSlowNetwork(browser, address));
+    phones.push(await visitOnPhone(browser, address));
+    arrivals.push(await visitUntilPicture(browser, address));
   }
   site.close();
   // The count of timers is no matter of chance: the highest is the one to know.
@@ -69,15 +69,15 @@ async function measure(browser: Browser, folder: string, count: number, buildTim
     inKibibytes(compressed),
     inKibibytes(compressed / count),
     inKibibytes(compressedBytesUntil(html, endOfFirstPicture(html))),
-    inKibibytes(median(onProcessor.map(({ scriptBytes }) => scriptBytes))),
-    inSeconds(median(onNetwork.map(({ pictureIn }) => pictureIn))),
-    inKibibytes(median(onNetwork.map(({ script }) => script))),
-    inKibibytes(median(onNetwork.map(({ others }) => others))),
-    inKibibytes(compressedBytesUntil(html, median(onNetwork.map(({ text }) => text)))),
-    inMilliseconds(median(onProcessor.map(({ mainThread }) => mainThread))),
-    inMilliseconds(median(onProcessor.map(({ blocking }) => blocking))),
-    highest(onProcessor.map(({ atTop }) => atTop)),
-    highest(onProcessor.map(({ inMiddle }) => inMiddle)),
+    inKibibytes(median(phones.map(({ scriptBytes }) => scriptBytes))),
+    inSeconds(median(arrivals.map(({ pictureIn }) => pictureIn))),
+    inKibibytes(median(arrivals.map(({ script }) => script))),
+    inKibibytes(median(arrivals.map(({ others }) => others))),
+    inKibibytes(compressedBytesUntil(html, median(arrivals.map(({ text }) => text)))),
+    inMilliseconds(median(phones.map(({ mainThread }) => mainThread))),
+    inMilliseconds(median(phones.map(({ blocking }) => blocking))),
+    highest(phones.map(({ atTop }) => atTop)),
+    highest(phones.map(({ inMiddle }) => inMiddle)),
   ];
 }
 

@@ -85,8 +85,13 @@ async function open(browser: Browser): Promise<{ page: Page; devtools: CDPSessio
   return { page, devtools: await context.newCDPSession(page) };
 }
 
+async function slowDown(devtools: CDPSession): Promise<void> {
+  await devtools.send('Network.enable');
+  await devtools.send('Network.emulateNetworkConditions', { offline: false, ...slowNetwork });
+}
+
 /** What a page costs a phone's processor. */
-export interface ProcessorVisit {
+export interface PhoneVisit {
   /** Time that tasks took on the main thread, in ms, from navigation until 5 s after load. */
   mainThread: number;
   /** What of each task was above 50 ms, summed up over the same time, in ms. As TBT, but of the whole visit. */
@@ -99,11 +104,12 @@ export interface ProcessorVisit {
 }
 
 /**
- * Opens a page with nothing cached on a processor four times slower, and leaves it open. Main-thread time is
+ * Opens a page with nothing cached on a processor four times slower and on slow 4G, and leaves it open. The network
+ * matters to the processor: it lets a large page arrive, and be read, in parts. Main-thread time is
  * Chromium's own count of all tasks (`TaskDuration`), long tasks are those that the Long Tasks API tells, and
  * timers are counted by functions put in the place of `setTimeout` and `setInterval` before the page's own script.
  */
-export async function visitOnSlowProcessor(browser: Browser, address: string): Promise<ProcessorVisit> {
+export async function visitOnPhone(browser: Browser, address: string): Promise<PhoneVisit> {
   const { page, devtools } = await open(browser);
   let scriptBytes = 0;
   page.on('requestfinished', (request) => {
@@ -114,6 +120,7 @@ export async function visitOnSlowProcessor(browser: Browser, address: string): P
   });
   await page.addInitScript(keepAccount);
   await devtools.send('Performance.enable');
+  await slowDown(devtools);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: processorSlowdown });
   const taskTime = async () => {
     const { metrics } = await devtools.send('Performance.getMetrics');
@@ -139,7 +146,7 @@ export async function visitOnSlowProcessor(browser: Browser, address: string): P
 }
 
 /** What has arrived by the time that the first picture is in. */
-export interface NetworkVisit {
+export interface PictureVisit {
   /** Time from navigation, in ms. */
   pictureIn: number;
   /** Bytes of the page's text, unpacked: Chromium tells those on the wire only when it has all of a page. */
@@ -154,12 +161,11 @@ export interface NetworkVisit {
  * Opens a page with nothing cached on slow 4G and waits for the picture of high priority. Of the page, what streams
  * beside the picture counts too: it takes its share of the line.
  */
-export async function visitOnSlowNetwork(browser: Browser, address: string): Promise<NetworkVisit> {
+export async function visitUntilPicture(browser: Browser, address: string): Promise<PictureVisit> {
   const { page, devtools } = await open(browser);
   const kinds = new Map<string, string>();
   const arrived = { text: 0, script: 0, others: 0 };
-  await devtools.send('Network.enable');
-  await devtools.send('Network.emulateNetworkConditions', { offline: false, ...slowNetwork });
+  await slowDown(devtools);
   const pictureIn = new Promise<number>((resolve, reject) => {
     setTimeout(
       () => reject(new Error(`${address}: no picture of high priority came within ${patience} ms`)),
