@@ -36,8 +36,9 @@ export async function buildSites(builds: readonly SiteBuild[], name: string): Pr
   await mkdir(workshop, { recursive: true });
   try {
     const entries = (await readdir('.')).filter((entry) => !entry.startsWith('.') && !leftOut.has(entry));
-    await Promise.all(entries.map((entry) => cp(entry, join(workshop, entry), { recursive: true })));
     for (const { folder, variables, texts = {} } of builds) {
+      // Each time anew, so that no build keeps the texts of the one before.
+      await Promise.all(entries.map((entry) => cp(entry, join(workshop, entry), { recursive: true })));
       for (const [path, text] of Object.entries(texts)) await writeFile(join(workshop, path), text);
       const start = performance.now();
       await run('npm', ['run', 'build'], {
