@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { useRef, type KeyboardEvent } from 'react';
 import { SlideDot } from '@/components/SlideDot';
 import { fillIn } from '@/content/fill-in';
@@ -16,6 +17,9 @@ interface SlidePickerProps {
 
 /** Steps that the keys of a dot ask for. */
 const keySteps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
+
+/** The place that a dot takes, the same with script and without, so that nothing moves when script comes to life. */
+const dotPlace = 'flex h-6 min-w-6 items-center justify-center px-1';
 
 /**
  * A dot per slide, as a button that shows it; the dot of the slide that is shown is longer and green.
@@ -40,9 +44,11 @@ export function SlidePicker({ count, current, label, dotLabel, onPick }: SlidePi
 
   if (!onPick) {
     return (
-      <div aria-hidden="true" className="flex h-6 items-center gap-2 px-2">
+      <div aria-hidden="true" className="flex">
         {indexes.map((index) => (
-          <SlideDot key={index} isCurrent={index === current} />
+          <span key={index} className={dotPlace}>
+            <SlideDot isCurrent={index === current} />
+          </span>
         ))}
       </div>
     );
@@ -60,7 +66,7 @@ export function SlidePicker({ count, current, label, dotLabel, onPick }: SlidePi
           aria-disabled={index === current}
           onClick={() => pick(index)}
           onKeyDown={(event) => onKeyDown(event, index)}
-          className="flex h-6 min-w-6 items-center justify-center rounded-full px-1 outline-offset-0!"
+          className={clsx(dotPlace, 'rounded-full outline-offset-0!')}
         >
           <SlideDot isCurrent={index === current} />
         </button>
