@@ -14,15 +14,19 @@ const trustedTypesPolicy =
 
 /**
  * Asks for the runtime's chunks, one after the other and each in a task of its own, as soon as the picture that a
- * visitor waits for is in, has failed, or is not needed.
+ * visitor waits for is shown, has failed, or is not needed. Shown and not just in: script that arrives at once would
+ * otherwise run before the frame that shows it. A hidden page, which may be a prerendered one, has no frames; and two
+ * frames are waited for by an IntersectionObserver, whose word comes behind one, and comes where a test holds the clock.
  *
  * @param chunks address and integrity of each
  */
 const starter = (chunks: readonly (readonly [address: string, integrity: string])[]) =>
   `(()=>{let a=${JSON.stringify(chunks)},p=document.querySelector('img[fetchpriority=high]'),` +
   `n=()=>{let u=a.shift(),s=document.createElement('script');` +
-  `if(u){[s.src,s.integrity]=u;s.onload=n;document.head.append(s)}};` +
-  `!p||p.complete?n():p.onload=p.onerror=n})()`;
+  `if(u){[s.src,s.integrity]=u;s.onload=n;document.head.append(s)}},` +
+  `f=t=>{let i=new IntersectionObserver(()=>{i.disconnect();t()});i.observe(document.body)},` +
+  `d=()=>document.hidden?n():f(()=>f(n));` +
+  `!p||p.complete?d():p.onload=p.onerror=d})()`;
 
 /**
  * A page whose runtime leaves the way to its first picture free, and whose payload repeats no style sheet. All that
