@@ -53,7 +53,7 @@ export function ProjectCard({ title, description, link, slides, labels, isFirst 
   const [isHovered, setIsHovered] = useState(false);
   // Far from the window a card stays as it was exported: hundreds that come to life at once hold up the browser.
   const isNear = useNear(frame);
-  const isOnScreen = useOnScreen(frame);
+  const isOnScreen = useOnScreen(frame, isNear);
   const isVisible = useDocumentVisible(isNear);
   const { isMoving } = useMotion(isNear);
   const count = slides.length;

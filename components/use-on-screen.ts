@@ -1,16 +1,20 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-/** Whether at least half of an element is in the window, kept up to date. False until the browser has said. */
-export function useOnScreen(element: RefObject<Element | null>): boolean {
+/**
+ * Whether at least half of an element is in the window, kept up to date. False until the browser has said.
+ *
+ * @param isAsked false leaves the answer at no, and nobody is asked
+ */
+export function useOnScreen(element: RefObject<Element | null>, isAsked: boolean): boolean {
   const [isOnScreen, setIsOnScreen] = useState(false);
   useEffect(() => {
-    if (!element.current) return;
+    if (!isAsked || !element.current) return;
     const observer = new IntersectionObserver(
       (entries) => setIsOnScreen(entries.at(-1)?.isIntersecting ?? false),
       { threshold: 0.5 },
     );
     observer.observe(element.current);
     return () => observer.disconnect();
-  }, [element]);
+  }, [element, isAsked]);
   return isOnScreen;
 }
