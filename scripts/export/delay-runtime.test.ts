@@ -18,13 +18,28 @@ interface Rules {
   createHTML: (text: string) => string | null;
 }
 
-/** The Trusted Types policies that a page's script makes, by name, and the scripts that it asks for. */
-function run(code: string): { policies: Map<string, Rules>; asked: { src: string; integrity: string }[] } {
+/** What a page's script does: Trusted Types policies by name, the scripts that it asks for, the frames it waits for. */
+interface Run {
+  policies: Map<string, Rules>;
+  asked: { src: string; integrity: string }[];
+  frames: number;
+}
+
+function run(code: string, { isHidden = false } = {}): Run {
   const policies = new Map<string, Rules>();
   const asked: { src: string; integrity: string; onload: () => void }[] = [];
+  const due: (() => void)[] = [];
   const sandbox: Record<string, unknown> = {
     trustedTypes: { createPolicy: (name: string, rules: Rules) => policies.set(name, rules) },
+    IntersectionObserver: class {
+      disconnect = () => {};
+      observe: () => void;
+      constructor(callback: () => void) {
+        this.observe = () => due.push(callback);
+      }
+    },
     document: {
+      hidden: isHidden,
       querySelector: () => null,
       createElement: () => ({}),
       head: { append: (element: (typeof asked)[number]) => asked.push(element) },
@@ -32,8 +47,14 @@ function run(code: string): { policies: Map<string, Rules>; asked: { src: string
   };
   sandbox['self'] = sandbox;
   runInNewContext(code, sandbox);
+  let frames = 0;
+  for (const callback of due) {
+    assert.equal(asked.length, 0);
+    frames += 1;
+    callback();
+  }
   for (const { onload } of asked) onload();
-  return { policies, asked };
+  return { policies, asked, frames };
 }
 
 test('no chunk stands in the page for the browser to find before its time', () => {
@@ -54,6 +75,16 @@ test('every chunk is asked for once, in the order of the page, and with its inte
 
 test('a browser without Trusted Types asks for the chunks as well', () => {
   const { asked } = run(`delete self.trustedTypes;${script}`);
+  assert.equal(asked.length, runtimeOf(exportedPage).chunks.length);
+});
+
+test('nothing is asked for before two frames have shown what is there', () => {
+  assert.equal(run(script).frames, 2);
+});
+
+test('a hidden page, which is shown no frame, asks for the chunks at once', () => {
+  const { asked, frames } = run(script, { isHidden: true });
+  assert.equal(frames, 0);
   assert.equal(asked.length, runtimeOf(exportedPage).chunks.length);
 });
 
