@@ -322,11 +322,6 @@ const attempts: readonly { what: string; attempt: () => unknown }[] = [
 ];
 
 test.describe('Tried by a script in the page,', () => {
-  test.skip(
-    ({ browserName }) => browserName !== 'chromium',
-    'Trusted Types are told apart in Chromium alone',
-  );
-
   for (const address of ['/', '/work']) {
     for (const { what, attempt } of attempts) {
       test(`${what} is refused on ${address}`, async ({ page }) => {
