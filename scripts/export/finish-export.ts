@@ -3,6 +3,7 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readClientModules, type ClientModules } from '@/scripts/export/client-modules';
 import { delayRuntime } from '@/scripts/export/delay-runtime';
+import { withFontPreload } from '@/scripts/export/font-preload';
 import { leftovers } from '@/scripts/export/leftovers';
 import { hashOf, withIntegrity, withPolicy } from '@/scripts/export/page-policy';
 import { keepOwnStyles } from '@/scripts/export/page-styles';
@@ -49,7 +50,7 @@ async function finishPage(page: string, clientModules: ClientModules): Promise<v
   const path = join(folder, page);
   const html = await lightened(page, await readFile(path, 'utf8'), clientModules);
   // The policy comes last: it vouches for the page to the letter.
-  return writeFile(path, withPolicy(withIntegrity(html, hashOfFile)));
+  return writeFile(path, withPolicy(withIntegrity(withFontPreload(html), hashOfFile)));
 }
 
 const exported = await filesBelow(folder);
