@@ -37,7 +37,9 @@ export function SlidePicker({ count, current, label, dotLabel, onPick }: SlidePi
 
   function onKeyDown(event: KeyboardEvent, index: number): void {
     const step = keySteps[event.key];
-    if (step === undefined) return;
+    // With another key they are the browser's own, such as the way back.
+    const isPlain = !(event.altKey || event.ctrlKey || event.metaKey || event.shiftKey);
+    if (step === undefined || !isPlain) return;
     event.preventDefault();
     pick((index + step + count) % count);
   }

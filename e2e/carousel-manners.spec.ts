@@ -172,6 +172,29 @@ test.describe('A carousel', () => {
     await page.reload();
     await expect(motionControlOf(page)).toHaveAccessibleName(pauseMotion);
   });
+
+  test('leaves the arrow keys to the browser when they go with another key', async ({ page }) => {
+    await page.goto('/');
+    await page.goto('/work');
+    await waitForScript(page);
+    const { dot } = dotsOf(cardOf(page, shftLst.title));
+    await tabTo(page, dot(1));
+    for (const other of ['Alt', 'Control', 'Meta', 'Shift']) {
+      const isPrevented = await dot(1).evaluate((button, key) => {
+        const modifier = { [`${key === 'Control' ? 'ctrl' : key.toLowerCase()}Key`]: true };
+        const event = new KeyboardEvent('keydown', {
+          key: 'ArrowLeft',
+          bubbles: true,
+          cancelable: true,
+          ...modifier,
+        });
+        return !button.dispatchEvent(event);
+      }, other);
+      expect(isPrevented, other).toBe(false);
+    }
+    await expect(dot(1)).toBeFocused();
+    expect(await dotsOf(cardOf(page, shftLst.title)).current()).toEqual([1]);
+  });
 });
 
 test.describe('A carousel under a finger', () => {
