@@ -1,7 +1,7 @@
 /** What a visitor has said about motion on this page: nothing yet, to stop it, or to have it. */
 export type MotionChoice = 'pause' | 'play' | undefined;
 
-/** Where the choice is kept from page to page and visit to visit; the entry is there while motion is paused. */
+/** Where the choice is kept from page to page and visit to visit, once there is one. */
 const storageKey = 'motion';
 
 const listeners = new Set<() => void>();
@@ -9,9 +9,13 @@ const listeners = new Set<() => void>();
 // Storage is read once and not each time: it may be forbidden, and the page's own choice counts above it.
 let choice: MotionChoice | null = null;
 
+function choiceOf(stored: string | null): MotionChoice {
+  return stored === 'pause' || stored === 'play' ? stored : undefined;
+}
+
 function storedChoice(): MotionChoice {
   try {
-    return localStorage.getItem(storageKey) === 'pause' ? 'pause' : undefined;
+    return choiceOf(localStorage.getItem(storageKey));
   } catch {
     return undefined;
   }
@@ -23,7 +27,7 @@ function change(next: MotionChoice): void {
 }
 
 function onStorage({ key, newValue }: StorageEvent): void {
-  if (key === storageKey) change(newValue === 'pause' ? 'pause' : 'play');
+  if (key === storageKey) change(choiceOf(newValue));
 }
 
 /** Calls back at each change of the choice, in this tab or another. Returns how to end that. */
@@ -45,8 +49,7 @@ export function motionChoice(): MotionChoice {
 /** Takes and keeps a visitor's choice. Where storage is forbidden it holds for this page alone. */
 export function chooseMotion(next: 'pause' | 'play'): void {
   try {
-    if (next === 'pause') localStorage.setItem(storageKey, next);
-    else localStorage.removeItem(storageKey);
+    localStorage.setItem(storageKey, next);
   } catch {
     // The page's own choice below still holds.
   }

@@ -48,7 +48,7 @@ for (const { name, address } of movingPages) {
       }
     });
 
-    test('flips its name and nothing else by keyboard and by pointer', async ({ page }) => {
+    test('flips its name by keyboard and by pointer', async ({ page }) => {
       await page.goto(address);
       await waitForScript(page);
       const control = motionControlOf(page);
@@ -216,5 +216,15 @@ test.describe('Under reduced motion', { tag: '@reduced-motion' }, () => {
     expect(await slidesOf(card).evaluate((slide) => slide.getAnimations().length)).toBe(0);
     await advance(carousel, 50);
     await expect(slidesOf(card)).toHaveCSS('opacity', '1');
+  });
+
+  test('what a visitor has chosen to see moving still moves after a reload', async ({ page }) => {
+    await page.goto('/work');
+    await waitForScript(page);
+    await motionControlOf(page).click();
+    await expect(motionControlOf(page)).toHaveAccessibleName(pauseMotion);
+    await page.reload();
+    await waitForScript(page);
+    await expect(motionControlOf(page)).toHaveAccessibleName(pauseMotion);
   });
 });
