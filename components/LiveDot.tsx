@@ -2,7 +2,7 @@
 export function LiveDot() {
   return (
     <span aria-hidden="true" className="relative flex size-2">
-      <span className="absolute inset-0 animate-pulse rounded-full bg-tally paused:animate-none" />
+      <span className="absolute inset-0 rounded-full bg-tally supports-[selector(:popover-open)]:animate-pulse paused:animate-none" />
       <span className="relative size-2 rounded-full bg-tally" />
     </span>
   );

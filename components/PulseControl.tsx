@@ -10,7 +10,11 @@ interface PulseControlProps {
 
 /**
  * Stops and starts the pulsing dot without script (WCAG 2.2, 2.2.2): the button shows and hides a note, and style
- * sheets ask whether the note is shown. Browsers without popovers (before 2024) get no button that does nothing.
+ * sheets ask whether the note is shown. Browsers without popovers (before 2024) get no button that does nothing, and
+ * a dot that is still.
+ *
+ * It costs a second way of telling the state: the browser itself says of such a button whether its note is expanded.
+ * And the choice ends with the page, for only script could keep it.
  */
 export function PulseControl({ pauseLabel, playLabel, pausedNote }: PulseControlProps) {
   return (
@@ -29,7 +33,11 @@ export function PulseControl({ pauseLabel, playLabel, pausedNote }: PulseControl
           <span className="sr-only">{playLabel}</span>
         </span>
       </button>
-      <span id={motionPausedId} popover="manual" className="sr-only">
+      <span
+        id={motionPausedId}
+        popover="manual"
+        className="sr-only not-supports-[selector(:popover-open)]:hidden"
+      >
         {pausedNote}
       </span>
     </>
