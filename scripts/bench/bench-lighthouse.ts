@@ -13,9 +13,9 @@ import {
   type LighthouseResult,
 } from '@/scripts/bench/lighthouse-report';
 import { runLighthouse } from '@/scripts/bench/run-lighthouse';
-import { serveFiles } from '@/scripts/bench/serve-files';
 import { tableOf } from '@/scripts/bench/table';
 import { inKibibytes, inMilliseconds, inSeconds, ratio } from '@/scripts/bench/units';
+import { serveFiles } from '@/scripts/serve/serve-files';
 import { readSiteFiles } from '@/scripts/serve/site-files';
 import { buildSites } from '@/scripts/site-build';
 
@@ -82,8 +82,8 @@ export async function benchLighthouse(): Promise<void> {
     const beside = await serveFiles(await readSiteFiles(floor));
     const pages = Object.values(routes).map((path) => ({
       path,
-      own: { address: site.origin + path, results: [] as LighthouseResult[] },
-      floor: { address: beside.origin + path, results: [] as LighthouseResult[] },
+      own: { address: `http://localhost:${site.port}${path}`, results: [] as LighthouseResult[] },
+      floor: { address: `http://localhost:${beside.port}${path}`, results: [] as LighthouseResult[] },
     }));
     for (let round = 1; round <= rounds; round += 1) {
       console.log(`Lighthouse, round ${round} of ${rounds}`);
@@ -91,8 +91,7 @@ export async function benchLighthouse(): Promise<void> {
         results.push(readLighthouseReport(await runLighthouse(address)));
       }
     }
-    site.close();
-    beside.close();
+    await Promise.all([site.stop(), beside.stop()]);
     const rows = pages.flatMap((page) => {
       const own = medianFigures(page.own.results.map(({ figures }) => figures));
       const lowest = medianFigures(page.floor.results.map(({ figures }) => figures));

@@ -3,8 +3,8 @@ import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { connect, createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { serveFiles } from '@/scripts/serve/serve-files';
 import { readSiteFiles } from '@/scripts/serve/site-files';
-import { siteServer } from '@/scripts/serve/site-server';
 
 /** A host that runs on loopback. */
 export interface RunningHost {
@@ -86,7 +86,7 @@ function programAt(name: string): string | undefined {
 /** Replaces what stands in a configuration exactly once. @throws when it does not */
 function replaced(text: string, pattern: RegExp, replacement: string): string {
   if (text.match(new RegExp(pattern, `${pattern.flags}g`))?.length !== 1) {
-    throw new Error(`deploy/nginx.conf: ${pattern.source} must stand there once`);
+    throw new Error(`${pattern.source} must stand in the configuration once`);
   }
   return text.replace(pattern, replacement);
 }
@@ -124,11 +124,14 @@ async function startNginx(program: string, folder: string, workFolder: string): 
 
 async function startCaddy(program: string, folder: string, workFolder: string): Promise<RunningHost> {
   const port = await freePort();
+  const configuration = join(workFolder, 'Caddyfile');
   await mkdir(workFolder, { recursive: true });
-  return run(program, ['run', '--config', 'deploy/Caddyfile', '--adapter', 'caddyfile'], port, {
+  // Its own interface would take a port that another Caddy of this machine may have.
+  const site = replaced(await readFile('deploy/Caddyfile', 'utf8'), /^\{$/mu, '{\n\tadmin off');
+  await writeFile(configuration, site);
+  return run(program, ['run', '--config', configuration, '--adapter', 'caddyfile'], port, {
     SITE_ADDRESS: `http://:${port}`,
     SITE_ROOT: folder,
-    CADDY_ADMIN: `127.0.0.1:${await freePort()}`,
     HOME: workFolder,
     XDG_CONFIG_HOME: workFolder,
     XDG_DATA_HOME: workFolder,
@@ -136,13 +139,7 @@ async function startCaddy(program: string, folder: string, workFolder: string): 
 }
 
 async function startOwn(folder: string): Promise<RunningHost> {
-  const server = siteServer(await readSiteFiles(folder));
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const stop = async () => {
-    server.closeAllConnections();
-    await new Promise((resolve) => server.close(resolve));
-  };
-  return { port: (server.address() as AddressInfo).port, stop };
+  return serveFiles(await readSiteFiles(folder));
 }
 
 /** nginx and Caddy, each with the configuration that is shipped, and the server of `npm start`. */
