@@ -132,7 +132,7 @@ const config: Config = {
     borderRadius: { none: '0', control: '10px', picture: '14px', full: '9999px' },
     /** `fade` is the change from one slide to the next (specification, section 9). */
     transitionDuration: { hover: '150ms', fade: '1000ms' },
-    transitionTimingFunction: { entrance: 'cubic-bezier(0.2, 0.7, 0.2, 1)', linear: 'linear' },
+    transitionTimingFunction: { linear: 'linear' },
     extend: {
       maxWidth: { measure: '72rem' },
       backgroundImage: {

@@ -13,8 +13,6 @@ interface ActionLinkProps {
   opensNewTab?: boolean;
   /** Id of the element that says what else there is to know. */
   describedBy?: string;
-  /** Marks the link to the page that it stands on. */
-  isCurrent?: boolean;
   children: ReactNode;
 }
 

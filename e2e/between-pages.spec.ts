@@ -39,19 +39,22 @@ test('both pages come back from the back/forward cache', async ({ baseURL }) => 
     ...chromiumLaunchOptions(),
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   });
-  const page = await browser.newPage(baseURL === undefined ? {} : { baseURL });
-  await page.addInitScript(() => {
-    addEventListener('pageshow', ({ persisted }) => {
-      document.documentElement.dataset['persisted'] = String(persisted);
+  try {
+    const page = await browser.newPage(baseURL === undefined ? {} : { baseURL });
+    await page.addInitScript(() => {
+      addEventListener('pageshow', ({ persisted }) => {
+        document.documentElement.dataset['persisted'] = String(persisted);
+      });
     });
-  });
-  await page.goto('/');
-  await page.goto('/work');
-  await expect(page.getByRole('button', { name: 'Pause motion' })).toBeVisible();
-  await page.goBack({ waitUntil: 'commit' });
-  await expect(page.locator('html')).toHaveAttribute('data-persisted', 'true');
-  await page.goForward({ waitUntil: 'commit' });
-  await expect(page).toHaveURL('/work');
-  await expect(page.locator('html')).toHaveAttribute('data-persisted', 'true');
-  await browser.close();
+    await page.goto('/');
+    await page.goto('/work');
+    await expect(page.getByRole('button', { name: 'Pause motion' })).toBeVisible();
+    await page.goBack({ waitUntil: 'commit' });
+    await expect(page.locator('html')).toHaveAttribute('data-persisted', 'true');
+    await page.goForward({ waitUntil: 'commit' });
+    await expect(page).toHaveURL('/work');
+    await expect(page.locator('html')).toHaveAttribute('data-persisted', 'true');
+  } finally {
+    await browser.close();
+  }
 });

@@ -238,6 +238,7 @@ test('A page that is prerendered asks for no further picture, and its clock star
   await finishFade(carousel, 2);
 });
 
+// An hour would take a minute to run. One node that each turn left behind would be 500 more in ten minutes.
 test('Ten minutes of turning leave no more nodes and listeners than one', async ({ page, browserName }) => {
   test.skip(browserName !== 'chromium', 'only Chromium counts nodes and listeners');
   test.slow();

@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { addressOf, exportedPages } from '@/e2e/support/exported';
+import { waitForScript } from '@/e2e/support/motion';
 import { settle } from '@/e2e/support/settle';
 
 /** Content types by what the browser asked for; the pages ask for nothing else. */
@@ -44,14 +45,7 @@ async function readThrough(page: Page, address: string): Promise<Visit> {
       visit.failures.push(`${type} ${contentType} ${response.url()}`);
   });
   await page.goto(address);
-  // Where the page holds React's payload, React takes it over; the other pages have no script.
-  const isReady = () =>
-    page.evaluate(
-      () =>
-        !document.body.innerHTML.includes('__next_f') ||
-        Object.keys(document.body).some((key) => key.startsWith('__react')),
-    );
-  await expect.poll(isReady).toBe(true);
+  await waitForScript(page);
   const scrollToNextMissing = () =>
     page.evaluate(() => {
       const missing = [...document.images].find((image) => !image.complete);
