@@ -7,7 +7,7 @@ const desktops = { chromium: 'Desktop Chrome', firefox: 'Desktop Firefox', webki
 const phones = { chromium: 'Pixel 7', firefox: 'Desktop Firefox', webkit: 'iPhone 15' };
 
 /** Files whose tests say something else on a phone than in a window that is as narrow. */
-const phoneTests = /(?:accessibility|motion|sweep|without-script)\.spec\.ts$/u;
+const phoneTests = /(?:accessibility|sweep|without-script)\.spec\.ts$/u;
 
 /** Settings of visitors that tests ask for, by their tag, and what a Firefox must be started with to have them. */
 const settings = {
@@ -36,9 +36,12 @@ function projectsOf(engine: Engine): Project[] {
     name: engine,
     use: { ...devices[desktops[engine]], launchOptions: startedWith(browser, mouse) },
   };
+  const others = tagged([...Object.keys(settings), ...settingsOfOthers]);
   const phone = {
     name: `${engine} phone`,
     testMatch: phoneTests,
+    // What a visitor has set is the same on a phone.
+    grepInvert: others,
     use: {
       ...devices[phones[engine]],
       ...(engine === 'firefox' && { viewport: { width: 412, height: 839 } }),
@@ -46,10 +49,9 @@ function projectsOf(engine: Engine): Project[] {
     },
   };
   if (browser.takesSettings) return [desktop, phone];
-  const others = tagged([...Object.keys(settings), ...settingsOfOthers]);
   return [
     { ...desktop, grepInvert: others },
-    { ...phone, grepInvert: others },
+    phone,
     ...Object.entries(settings).map(([tag, preferences]) => ({
       name: `${engine} ${tag.slice(1).replaceAll('-', ' ')}`,
       grep: tagged([tag]),
@@ -69,7 +71,8 @@ export default defineConfig({
   reporter: [['list'], ['html', { open: 'never' }]],
   use: {
     baseURL: `http://localhost:${port}`,
-    trace: 'retain-on-failure',
+    // Keeping account of every test costs each a third of its time; `-- --trace on` does so when asked.
+    trace: 'on-first-retry',
   },
   projects: engines.flatMap(projectsOf),
   webServer: {

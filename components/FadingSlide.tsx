@@ -14,6 +14,8 @@ interface FadingSlideProps {
  * One slide of a carousel, which fades in and out over the one it changes with. Both add their light
  * (`plus-lighter`), so that the change is a true cross-dissolve and does not dip into the dark half-way.
  *
+ * On paper a card has the slide that it comes to: another one, put in its place only then, may not be there in time.
+ *
  * `AnimatePresence` keeps the leaving slide, and a transition fades it: framer-motion's own animations would cost
  * each visitor another 24 KB of script for the same second.
  */

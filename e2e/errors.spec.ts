@@ -52,25 +52,14 @@ test.describe('Without any script file', () => {
 
 test.describe('An unknown address', () => {
   for (const address of ['/nowhere', '/work/nowhere', '/a/b/c', '/404']) {
-    test(`such as ${address} answers with the status 404`, async ({ page }) => {
+    test(`such as ${address} is kept, answers with the status 404, shows the 404 page and offers the way home`, async ({
+      page,
+    }) => {
       const response = await page.goto(address);
       expect(response?.status()).toBe(404);
-    });
-
-    test(`such as ${address} shows the 404 page inside the layout`, async ({ page }) => {
-      await page.goto(address);
       await expectHeader(page);
       await expectStandIn(page, notFoundWords);
-    });
-
-    test(`such as ${address} is kept in the address bar`, async ({ page }) => {
-      await page.goto(address);
-      await expectStandIn(page, notFoundWords);
       await expect(page).toHaveURL(address);
-    });
-
-    test(`such as ${address} offers the way home`, async ({ page }) => {
-      await page.goto(address);
       await page.getByRole('link', { name: notFoundWords.button, exact: true }).click();
       await expect(page).toHaveURL('/');
       await expectLandingWords(page);
@@ -84,18 +73,10 @@ test.describe('An error on a page', () => {
     await page.goto('/work');
   });
 
-  test('shows the error page', async ({ page }) => {
-    await expectStandIn(page, errorWords);
-  });
-
-  test('takes the place of the whole page', async ({ page }) => {
+  test('shows the error page in the place of the whole page, beneath the header', async ({ page }) => {
     await expectStandIn(page, errorWords);
     await expect(page.getByRole('article')).toHaveCount(0);
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-  });
-
-  test('leaves the header as it was', async ({ page }) => {
-    await expectStandIn(page, errorWords);
     await expectHeader(page);
   });
 
@@ -118,13 +99,9 @@ test.describe('An error in the layout itself', () => {
     await page.goto('/work');
   });
 
-  test('shows the same words without a header', async ({ page }) => {
+  test('shows the same words without a header, in the language of the document', async ({ page }) => {
     await expectStandIn(page, errorWords);
     await expect(page.getByRole('banner')).toHaveCount(0);
-  });
-
-  test('keeps the language of the document', async ({ page }) => {
-    await expectStandIn(page, errorWords);
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   });
 

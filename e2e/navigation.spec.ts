@@ -76,42 +76,25 @@ test.describe('On every page', () => {
       await expect(page).toHaveURL(address);
     });
 
-    test(`every 'Book a call' of the ${name} tells assistive technology of the new tab`, async ({ page }) => {
-      await page.goto(address);
-      const links = await page.getByRole('link', { name: bookCall, exact: true }).all();
-      expect(links.length).toBeGreaterThan(0);
-      for (const link of links) await expect(link).toHaveAccessibleDescription('Opens in a new tab');
-    });
-
-    test(`the ${name} hides the studio's name below 640 px and shows it from there on`, async ({ page }) => {
+    test(`the ${name} hides the studio's name below 640 px, and keeps it for assistive technology`, async ({
+      page,
+    }) => {
       await page.goto(address);
       const studioName = page.getByRole('banner').getByText(site.name, { exact: true });
       await page.setViewportSize({ width: 639, height: 800 });
       await expect(studioName).toBeHidden();
+      await expect(logoOf(page)).toBeVisible();
       await page.setViewportSize({ width: 640, height: 800 });
       await expect(studioName).toBeVisible();
     });
 
-    test(`the logo of the ${name} keeps its name for assistive technology on a small screen`, async ({
+    test(`nothing on the ${name} reaches beyond the window, and no link breaks its words, however wide it is`, async ({
       page,
     }) => {
-      await page.setViewportSize({ width: 360, height: 800 });
-      await page.goto(address);
-      await expect(logoOf(page)).toBeVisible();
-    });
-
-    test(`nothing on the ${name} reaches beyond the window, however wide it is`, async ({ page }) => {
       await page.goto(address);
       for (const width of windowWidths) {
         await page.setViewportSize({ width, height: 800 });
         await expect.poll(() => findOverflow(page), { message: `${width} px wide` }).toEqual([]);
-      }
-    });
-
-    test(`no link of the ${name} breaks its words, however wide the window is`, async ({ page }) => {
-      await page.goto(address);
-      for (const width of windowWidths) {
-        await page.setViewportSize({ width, height: 800 });
         await expect.poll(() => findWrapped(page), { message: `${width} px wide` }).toEqual([]);
       }
     });
@@ -154,59 +137,40 @@ test.describe('On the work page', () => {
   for (const { title, description } of projects) {
     const { link } = projectContent(title);
 
-    test(`a click on the title of ${title} takes the whole window to its site`, async ({ page, context }) => {
-      await standInFor(context, link, title);
-      await page.goto('/work');
-      await page.getByRole('link', { name: title, exact: true }).click();
-      await expect(page).toHaveTitle(title);
-      expect(new URL(page.url()).origin).toBe(new URL(link).origin);
-      expect(context.pages()).toHaveLength(1);
-    });
-
-    test(`a click on the picture of ${title} takes the whole window to its site`, async ({
+    test(`a click on title, picture or description of ${title} takes the whole window to its site`, async ({
       page,
       context,
     }) => {
       await standInFor(context, link, title);
-      await page.goto('/work');
-      await clickMiddle(page, cardOf(page, title).getByRole('img').first());
-      await expect(page).toHaveTitle(title);
-      expect(context.pages()).toHaveLength(1);
+      const card = cardOf(page, title);
+      for (const target of [
+        card.getByRole('heading'),
+        card.getByRole('img').first(),
+        card.getByText(description, { exact: true }),
+      ]) {
+        await page.goto('/work');
+        await clickMiddle(page, target);
+        await expect(page).toHaveTitle(title);
+        expect(new URL(page.url()).origin).toBe(new URL(link).origin);
+        expect(context.pages()).toHaveLength(1);
+      }
     });
+  }
 
-    test(`a click on the description of ${title} takes the whole window to its site`, async ({
-      page,
-      context,
-    }) => {
-      await standInFor(context, link, title);
+  for (const { way, click } of [
+    { way: 'the middle button', click: (link: Locator) => link.click({ button: 'middle' }) },
+    { way: 'the control key', click: (link: Locator) => link.click({ modifiers: ['ControlOrMeta'] }) },
+  ]) {
+    test(`a click with ${way} on a card opens its site in another tab`, async ({ page, context }) => {
       await page.goto('/work');
-      await clickMiddle(page, cardOf(page, title).getByText(description, { exact: true }));
-      await expect(page).toHaveTitle(title);
-      expect(context.pages()).toHaveLength(1);
-    });
-
-    test(`a click with the middle button on ${title} opens its site in another tab`, async ({
-      page,
-      context,
-    }) => {
-      await page.goto('/work');
-      const opening = context.waitForEvent('page');
-      await page.getByRole('link', { name: title, exact: true }).click({ button: 'middle' });
-      const tab = await opening;
-      await expectOpenedFor(tab, link);
-      await expect(page).toHaveURL('/work');
-    });
-
-    test(`a click with the control key on ${title} opens its site in another tab`, async ({
-      page,
-      context,
-    }) => {
-      await page.goto('/work');
-      const opening = context.waitForEvent('page');
-      await page.getByRole('link', { name: title, exact: true }).click({ modifiers: ['ControlOrMeta'] });
-      const tab = await opening;
-      await expectOpenedFor(tab, link);
-      await expect(page).toHaveURL('/work');
+      for (const { title } of projects) {
+        const opening = context.waitForEvent('page');
+        await click(page.getByRole('link', { name: title, exact: true }));
+        const tab = await opening;
+        await expectOpenedFor(tab, projectContent(title).link);
+        await tab.close();
+        await expect(page).toHaveURL('/work');
+      }
     });
   }
 });

@@ -125,7 +125,9 @@ test.describe('On paper', { tag: '@print' }, () => {
     }
   });
 
-  test('each card has one picture in full, even when it is printed during a fade', async ({ page }) => {
+  test('each card has the one picture that it comes to, in full, even when it is printed during a fade', async ({
+    page,
+  }) => {
     const carousel = await openCarousel(page, backOps);
     await waitForPicture(carousel, 2);
     await advanceTo(carousel, interval);
