@@ -15,8 +15,17 @@ const settings = {
   '@forced-colours': { 'browser.display.document_color_use': 2 },
 };
 
-/** Settings that such a Firefox cannot be given: without script Playwright cannot ask it anything. */
-const settingsOfOthers = ['@without-script', '@reduced-motion-without-script', '@more-contrast', '@print'];
+/**
+ * What such a Firefox cannot be given. Without script Playwright cannot ask it anything; and over BiDi it cannot
+ * answer for the site what the browser has in its cache, or takes into a frame.
+ */
+const settingsOfOthers = [
+  '@without-script',
+  '@reduced-motion-without-script',
+  '@more-contrast',
+  '@print',
+  '@changed-answers',
+];
 
 /** Pointers as Firefox's preferences count them: 1 coarse, 2 fine, 4 that can hover. Headless it says that it has none. */
 const pointers = (kinds: number) => ({

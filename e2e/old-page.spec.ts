@@ -58,7 +58,7 @@ test.beforeEach(async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 2000 });
 });
 
-test.describe('The work page of before a deploy', () => {
+test.describe('The work page of before a deploy', { tag: '@changed-answers' }, () => {
   test('is read and left by its links when its scripts are gone', async ({ page }) => {
     const errors = watchErrors(page);
     const asked = await takeAway(page, scripts);
@@ -123,7 +123,7 @@ test.describe('The work page of before a deploy', () => {
   });
 });
 
-test.describe('The work page of after a deploy', () => {
+test.describe('The work page of after a deploy', { tag: '@changed-answers' }, () => {
   test('is read and left by its links when a cache has an old script under a new name', async ({ page }) => {
     const errors = watchErrors(page);
     const asked: string[] = [];

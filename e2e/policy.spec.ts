@@ -195,7 +195,7 @@ const injections = [
   },
 ] as const;
 
-test.describe('Injected into the markup,', () => {
+test.describe('Injected into the markup,', { tag: '@changed-answers' }, () => {
   for (const file of exportedPages()) {
     test(`nothing comes of script, style, frames and addresses in ${file}`, async ({ page }) => {
       const asked = await openStrangeHost(page);

@@ -30,7 +30,9 @@ if (!findBrowser('chromium') && process.getuid?.() === 0 && existsSync('/usr/bin
 for (const engine of engines) {
   const browser = findBrowser(engine);
   const limit =
-    browser && !browser.takesSettings ? ' (not without script, on paper or with more contrast)' : '';
+    browser && !browser.takesSettings
+      ? ' (not without script, on paper, with more contrast or with answers changed on the way)'
+      : '';
   const missing = `not on this machine, not tested; \`npx playwright install --with-deps ${engine}\` gets it`;
   console.log(`${engine}: ${browser ? `tested in ${browser.name}${limit}` : missing}`);
 }
