@@ -57,12 +57,15 @@ async function measure(browser: Browser, folder: string, count: number, buildTim
   const phones = [];
   const arrivals = [];
   const reckoned = [];
-  for (let visit = 0; visit < visits; visit += 1) {
-    phones.push(await visitOnPhone(browser, address));
-    arrivals.push(await visitUntilPicture(browser, address));
-    reckoned.push(readLighthouseReport(await runLighthouse(address)).figures.totalBlockingTime);
+  try {
+    for (let visit = 0; visit < visits; visit += 1) {
+      phones.push(await visitOnPhone(browser, address));
+      arrivals.push(await visitUntilPicture(browser, address));
+      reckoned.push(readLighthouseReport(await runLighthouse(address)).figures.totalBlockingTime);
+    }
+  } finally {
+    await site.stop();
   }
-  await site.stop();
   // The count of timers is no matter of chance: the highest is the one to know.
   const highest = (counts: readonly LiveCount[]) =>
     liveOf(counts.reduce((most, one) => (one.timers > most.timers ? one : most)));

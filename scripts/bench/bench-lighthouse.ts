@@ -74,12 +74,15 @@ export async function benchLighthouse(): Promise<void> {
   const scratch = await mkdtemp(join(tmpdir(), 'bench-'));
   const built = join(scratch, 'site');
   const floor = join(scratch, 'floor');
+  const stops: (() => Promise<void>)[] = [];
   try {
     // For production: any other build tells search engines to stay away, which costs points.
     await buildSites([{ folder: built, variables: { VERCEL_ENV: 'production' } }], 'bench');
     await writeFloor(built, floor);
     const site = await serveFiles(await readSiteFiles(built));
+    stops.push(site.stop);
     const beside = await serveFiles(await readSiteFiles(floor));
+    stops.push(beside.stop);
     const pages = Object.values(routes).map((path) => ({
       path,
       own: { address: `http://localhost:${site.port}${path}`, results: [] as LighthouseResult[] },
@@ -91,7 +94,6 @@ export async function benchLighthouse(): Promise<void> {
         results.push(readLighthouseReport(await runLighthouse(address)));
       }
     }
-    await Promise.all([site.stop(), beside.stop()]);
     const rows = pages.flatMap((page) => {
       const own = medianFigures(page.own.results.map(({ figures }) => figures));
       const lowest = medianFigures(page.floor.results.map(({ figures }) => figures));
@@ -108,6 +110,7 @@ export async function benchLighthouse(): Promise<void> {
       for (const line of [...shortcomings].sort()) console.log(`  ${line}`);
     }
   } finally {
+    await Promise.all(stops.map(async (stop) => stop()));
     await rm(scratch, { recursive: true, force: true });
   }
 }

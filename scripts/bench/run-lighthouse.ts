@@ -21,6 +21,11 @@ const lighthouse = 'lighthouse@12.8.2';
  * @throws when there is no Chromium, or Lighthouse cannot be had or fails; the message says which
  */
 export async function runLighthouse(address: string): Promise<unknown> {
+  // Now and then its browser loses the beginning of a visit (NO_NAVSTART); the next one has it.
+  return measure(address).catch(async () => measure(address));
+}
+
+async function measure(address: string): Promise<unknown> {
   const { args = [], executablePath = chromium.executablePath() } = chromiumLaunchOptions();
   const folder = await mkdtemp(join(tmpdir(), 'lighthouse-'));
   const report = join(folder, 'report.json');
