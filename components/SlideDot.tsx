@@ -7,8 +7,8 @@ export function SlideDot({ isCurrent }: Readonly<{ isCurrent: boolean }>) {
       className={clsx(
         'block h-2 rounded-full transition-[width] duration-hover forced-color-adjust-none',
         isCurrent
-          ? 'w-5 bg-tally forced-colors:bg-[Highlight]'
-          : 'w-2 bg-control-edge forced-colors:bg-[ButtonText]',
+          ? 'w-5 bg-tally forced-colors:bg-[LinkText]'
+          : 'w-2 bg-control-edge forced-colors:bg-[CanvasText]',
       )}
     />
   );
