@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { caching, responseHeaders, securityHeaders } from '@/deploy/response-headers';
+import { caching, pageHeaders, responseHeaders, securityHeaders } from '@/deploy/response-headers';
 
 describe('what is sent with a file', () => {
   for (const { file, policy } of [
@@ -30,6 +30,25 @@ describe('what is sent with a file', () => {
   }
 });
 
+describe('what only pages need', () => {
+  for (const file of ['index.html', 'work.html', '404.html']) {
+    test(`comes with ${file}`, () => {
+      const headers = responseHeaders(file);
+      assert.deepEqual({ ...headers, ...pageHeaders }, headers);
+    });
+  }
+
+  for (const file of [undefined, '_next/static/media/a.woff2', 'icon.svg', 'robots.txt']) {
+    test(`is not sent with ${file ?? 'an answer without a file'}`, () => {
+      const headers = responseHeaders(file);
+      assert.deepEqual(
+        Object.keys(pageHeaders).filter((name) => name in headers),
+        [],
+      );
+    });
+  }
+});
+
 test('https is asked for as browsers want it of a domain on their list', () => {
   const [, seconds = '0'] = /max-age=(\d+)/u.exec(securityHeaders['Strict-Transport-Security'] ?? '') ?? [];
   assert.ok(Number(seconds) >= 31_536_000);
@@ -37,14 +56,14 @@ test('https is asked for as browsers want it of a domain on their list', () => {
 });
 
 test('every power that a page could ask for is off, each named once', () => {
-  const policies = (securityHeaders['Permissions-Policy'] ?? '').split(', ');
+  const policies = (pageHeaders['Permissions-Policy'] ?? '').split(', ');
   assert.ok(policies.length > 30);
   assert.ok(policies.every((policy) => /^[a-z-]+=\(\)$/u.test(policy)));
   assert.equal(new Set(policies).size, policies.length);
 });
 
 test('no header is longer than Cloudflare reads', () => {
-  for (const [name, value] of Object.entries(securityHeaders)) {
+  for (const [name, value] of Object.entries({ ...securityHeaders, ...pageHeaders })) {
     assert.ok(`  ${name}: ${value}`.length < 2000, name);
   }
 });

@@ -84,6 +84,14 @@ export const securityHeaders: Readonly<Record<string, string>> = {
   'X-Content-Type-Options': 'nosniff',
   /** A client's site learns that the visitor came from here, not from which page. Referrer Policy, 3.7. */
   'Referrer-Policy': 'strict-origin-when-cross-origin',
+};
+
+/**
+ * Sent besides with pages, the 404 page too: they say nothing to a browser of any other file, and the first is as long
+ * as a small icon. Hosts that choose by the address, not by the file, send them with every answer, which their HTTP/2
+ * shortens to a byte or two each from the second on (RFC 7541, 6.1).
+ */
+export const pageHeaders: Readonly<Record<string, string>> = {
   'Permissions-Policy': features.map((feature) => `${feature}=()`).join(', '),
   /** A window that opened this one, or is opened by it, cannot reach into it. HTML Standard, 7.1.3. */
   'Cross-Origin-Opener-Policy': 'same-origin',
@@ -120,13 +128,14 @@ export const previewHeaders: Readonly<Record<string, string>> = { 'X-Robots-Tag'
 /**
  * The headers of an answer from the production site, but for those that describe its body.
  *
- * @param file path of the file that is sent, below the site's root; none for a redirect, a refusal and the 404 page
+ * @param file path of the file that is sent, below the site's root; none for a redirect and a refusal
  */
 export function responseHeaders(file?: string): Record<string, string> {
   const isHashed = hashedFolders.some((folder) => file?.startsWith(`${folder}/`));
   const isShared = file?.startsWith(`${sharedFolder}/`);
   return {
     ...securityHeaders,
+    ...(file?.endsWith('.html') && pageHeaders),
     'Cross-Origin-Resource-Policy': isShared ? resourcePolicy.shared : resourcePolicy.own,
     'Cache-Control': isHashed ? caching.kept : caching.askedAgain,
   };

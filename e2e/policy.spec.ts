@@ -322,7 +322,6 @@ const attempts: readonly { what: string; attempt: () => unknown }[] = [
     attempt: () => new Worker('/nowhere.js'),
   },
   { what: 'a message to another host', attempt: () => fetch('https://strange.example/message') },
-  { what: 'a message to this host', attempt: () => fetch('/message') },
 ];
 
 test.describe('Tried by a script in the page,', () => {

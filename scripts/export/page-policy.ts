@@ -152,7 +152,8 @@ function directive(name: string, sources: readonly string[]): string {
 
 /**
  * The Content-Security-Policy of a page: what really stands in it, by its hash, and pictures, fonts and the manifest
- * of the site; nothing else. A script that is allowed may bring others (`'strict-dynamic'`), and hands text to the
+ * of the site; nothing else. Script may ask the site itself, which a static host answers with what anybody may read:
+ * Lighthouse, for one, reads `robots.txt` from within the page. A script that is allowed may bring others (`'strict-dynamic'`), and hands text to the
  * browser as script only by a Trusted Types policy that the page itself makes.
  *
  * What only a header can say, such as `frame-ancestors`, is no part of it (CSP3, 3.3).
@@ -191,7 +192,7 @@ export function policyOf(html: string): string {
     "img-src 'self'",
     "font-src 'self'",
     "manifest-src 'self'",
-    ...(outsideOrigins.length > 0 ? [directive('connect-src', outsideOrigins)] : []),
+    directive('connect-src', ["'self'", ...outsideOrigins]),
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'none'",

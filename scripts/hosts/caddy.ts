@@ -2,6 +2,7 @@ import { contentTypes, hostFiles, packedEndings } from '@/deploy/content-types';
 import {
   caching,
   hashedFolders,
+  pageHeaders,
   resourcePolicy,
   securityHeaders,
   sharedFolder,
@@ -25,6 +26,9 @@ export function caddyConfiguration(host: string): string {
   const headers = Object.entries(securityHeaders)
     .map(([name, value]) => `\t\t\t${name} "${value}"`)
     .join('\n');
+  const ofPages = Object.entries(pageHeaders)
+    .map(([name, value]) => `\theader @site_html ${name} "${value}"`)
+    .join('\n');
   const types = Object.entries(contentTypes)
     .map(
       ([ending, type]) =>
@@ -44,6 +48,7 @@ export function caddyConfiguration(host: string): string {
 (site_file) {
 	# Before the file is sent, by its name: what the machine knows of endings differs from machine to machine.
 ${types}
+${ofPages}
 	@site_several_encodings not path ${paths(packedEndings)}
 	header @site_several_encodings {
 		defer

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { describe, test } from 'node:test';
 import { contentTypes } from '@/deploy/content-types';
-import { caching, responseHeaders } from '@/deploy/response-headers';
+import { caching, pageHeaders, responseHeaders } from '@/deploy/response-headers';
 import { configurationFiles } from '@/scripts/hosts/configuration-files';
 
 /*
@@ -136,16 +136,18 @@ async function nginx({ file }: Asked): Promise<Headers> {
   const unquoted = (word = '') => word.replaceAll(/^['"]|['"]$/gu, '');
   const valueOf = (word: string): string => {
     const [, name] = /^\$(\w+)$/u.exec(word) ?? [];
-    if (!name) return word;
+    if (!name) return word.replaceAll(/\$\w+/gu, valueOf);
     if (variables[name] !== undefined) return variables[name];
     const [, key = '', body = ''] =
-      new RegExp(`^map (\\S+) \\$${name} \\{\\n([^}]*)\\}`, 'mu').exec(text) ?? [];
+      new RegExp(`^map ("[^"]*"|\\S+) \\$${name} \\{\\n([^}]*)\\}`, 'mu').exec(text) ?? [];
     const lines = [...body.matchAll(/^\s*('[^']*'|\S+) ('[^']*'|[^\s;]+);$/gmu)];
     const chosen =
       lines.find(([, match]) => {
         const pattern = unquoted(match);
-        const isExpression = pattern.startsWith('~');
-        return isExpression ? new RegExp(pattern.slice(1), 'u').test(valueOf(key)) : pattern === valueOf(key);
+        const subject = valueOf(unquoted(key));
+        return pattern.startsWith('~')
+          ? new RegExp(pattern.slice(1), 'u').test(subject)
+          : pattern === subject;
       }) ?? lines.find(([, match]) => match === 'default');
     return unquoted(chosen?.[2]);
   };
@@ -158,15 +160,23 @@ async function nginx({ file }: Asked): Promise<Headers> {
   return headers;
 }
 
-/** `header` lines in their order; those of `handle_errors` come after those of the route that failed. */
+/**
+ * `header` lines in their order: those of the route, those of `handle_errors` when it failed, and those of what both
+ * import to send a file, which go by the file's path.
+ */
 async function caddy({ path, file }: Asked): Promise<Headers> {
   const text = await shipped('deploy/Caddyfile');
+  const [, sending = ''] = /^\(site_file\) \{\n(.*?)^\}/msu.exec(text) ?? [];
   const [route = '', errors = ''] = text.slice(text.indexOf('{$SITE_ADDRESS')).split('handle_errors');
   const matchers = new Map(
     [...text.matchAll(/^\s*(@\w+) path (.*)$/gmu)].map(([, name, paths = '']) => [name, paths.split(' ')]),
   );
   const headers: Headers = {};
-  const read = (block: string) => {
+  const isMatch = (pattern: string, asPath: string) =>
+    pattern.startsWith('*')
+      ? asPath.endsWith(pattern.slice(1))
+      : asPath.startsWith(pattern.replace(/\*$/u, ''));
+  const read = (block: string, asPath: string) => {
     let isInBlock = false;
     for (const line of block.split('\n').map((whole) => whole.trim())) {
       if (line === 'header {') isInBlock = true;
@@ -175,26 +185,39 @@ async function caddy({ path, file }: Asked): Promise<Headers> {
         /^(?:header (@\w+) )?([A-Z][A-Za-z-]+) ("[^"]*"|\S+)$/u.exec(line) ?? [];
       if (!name || !(isInBlock || matcher)) continue;
       const paths = matcher === undefined ? ['/*'] : (matchers.get(matcher) ?? []);
-      if (!paths.some((pattern) => path.startsWith(pattern.replace(/\*$/u, '')))) continue;
+      if (!paths.some((pattern) => isMatch(pattern, asPath))) continue;
       headers[name] = value.replaceAll('"', '');
     }
   };
-  read(route);
-  if (!file) read(errors);
+  read(route, path);
+  if (!file) read(errors, path);
+  read(sending, `/${file ?? '404.html'}`);
+  delete headers['Content-Type'];
   return headers;
 }
 
-const hosts = { Vercel: vercel, Netlify: netlify, Cloudflare: cloudflare, nginx, Caddy: caddy };
+const ofSource = ({ file }: Asked): Headers => responseHeaders(file ?? '404.html');
+
+/** Of hosts that choose by the address. */
+const ofSourceByAddress = (one: Asked): Headers => ({ ...ofSource(one), ...pageHeaders });
+
+const hosts = {
+  Vercel: { sent: vercel, wanted: ofSourceByAddress },
+  Netlify: { sent: netlify, wanted: ofSourceByAddress },
+  Cloudflare: { sent: cloudflare, wanted: ofSourceByAddress },
+  nginx: { sent: nginx, wanted: ofSource },
+  Caddy: { sent: caddy, wanted: ofSource },
+};
 
 function sorted(headers: Headers): [string, string][] {
   return Object.entries(headers).toSorted(([one], [other]) => one.localeCompare(other));
 }
 
-for (const [host, headersOf] of Object.entries(hosts)) {
+for (const [host, { sent, wanted }] of Object.entries(hosts)) {
   describe(`${host}, by its own configuration,`, () => {
     for (const one of asked) {
       test(`sends ${one.what} with the headers of the one source`, async () => {
-        assert.deepEqual(sorted(await headersOf(one)), sorted(responseHeaders(one.file)));
+        assert.deepEqual(sorted(await sent(one)), sorted(wanted(one)));
       });
     }
   });

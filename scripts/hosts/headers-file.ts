@@ -1,6 +1,7 @@
 import {
   caching,
   hashedFolders,
+  pageHeaders,
   previewHeaders,
   resourcePolicy,
   securityHeaders,
@@ -36,7 +37,7 @@ function rule(pattern: string, headers: Readonly<Record<string, string>>): strin
  */
 export function headersFile(): string {
   const rules = [
-    `${rule('/*', securityHeaders)}\n  ! Access-Control-Allow-Origin`,
+    `${rule('/*', { ...securityHeaders, ...pageHeaders })}\n  ! Access-Control-Allow-Origin`,
     ...namedPatterns.map((pattern) =>
       rule(pattern, {
         'Cache-Control': caching.askedAgain,

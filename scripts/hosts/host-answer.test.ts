@@ -8,10 +8,11 @@ import type { RawAnswer } from '@/scripts/hosts/raw-request';
 const files = new Map([
   ['work.html', Buffer.from('work page')],
   ['404.html', Buffer.from('missing page')],
+  ['robots.txt', Buffer.from('robots')],
 ]);
 
 const right = {
-  ...responseHeaders(),
+  ...responseHeaders('work.html'),
   'Content-Type': 'text/html; charset=utf-8',
   ETag: '"work"',
   'Last-Modified': 'Sun, 01 Mar 2026 12:00:00 GMT',
@@ -59,6 +60,17 @@ describe('what is wrong is said:', () => {
       what: 'a page has another type',
       change: { 'Content-Type': 'text/plain' },
       words: 'Content-Type: text/plain',
+    },
+    {
+      what: 'a page lacks what only pages need',
+      change: { 'Permissions-Policy': undefined },
+      words: 'Permissions-Policy: none',
+    },
+    {
+      what: 'another file has what only pages need',
+      change: { 'Content-Type': 'text/plain; charset=utf-8' },
+      rest: { body: Buffer.from('robots') },
+      words: 'Permissions-Policy, Cross-Origin-Opener-Policy',
     },
     { what: 'a page has no tag', change: { ETag: undefined }, words: 'no validators' },
     { what: 'caches are not told of encodings', change: { Vary: undefined }, words: 'Vary: undefined' },

@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { contentTypes, packedEndings } from '@/deploy/content-types';
-import { caching, securityHeaders } from '@/deploy/response-headers';
+import { caching, pageHeaders, securityHeaders } from '@/deploy/response-headers';
 import type { RawAnswer } from '@/scripts/hosts/raw-request';
 
 /** Files that a host serves, by their path below its root. */
@@ -37,16 +37,22 @@ function shownBy(answer: RawAnswer, files: ServedFiles): string | undefined {
   return fileShown(answer, files) ?? 'some other text';
 }
 
-function missingHeaders({ headers }: RawAnswer): string[] {
-  return Object.entries(securityHeaders)
+function missingHeaders({ headers }: RawAnswer, wanted: Readonly<Record<string, string>>): string[] {
+  return Object.entries(wanted)
     .filter(([name, value]) => headers.get(name.toLowerCase()) !== value)
     .map(([name]) => `${name}: ${headers.get(name.toLowerCase()) ?? 'none'}`);
 }
 
-/** What must hold for any answer that shows a file: its type, its validators, and that it has several encodings. */
-function faultsOfFile({ status, headers }: RawAnswer, file: string): string[] {
+/**
+ * What must hold for any answer that shows a file: its type, its validators, that it has several encodings, and that
+ * what only pages need comes with pages only.
+ */
+function faultsOfFile(answer: RawAnswer, file: string): string[] {
+  const { status, headers } = answer;
   const type = contentTypes[endingOf(file)];
-  const faults = [];
+  const faults = file.endsWith('.html')
+    ? missingHeaders(answer, pageHeaders)
+    : Object.keys(pageHeaders).filter((name) => headers.has(name.toLowerCase()));
   if (headers.get('content-type') !== type) faults.push(`Content-Type: ${headers.get('content-type')}`);
   if (status === 200 && !(headers.has('etag') && headers.has('last-modified'))) faults.push('no validators');
   const varies = headers.get('vary')?.toLowerCase() === 'accept-encoding';
@@ -74,7 +80,7 @@ export function inWords(answer: RawAnswer, files: ServedFiles, isConfigured: boo
     status !== 416 && cachingIn(headers.get('cache-control')),
     policy === 'same-origin' ? undefined : (policy ?? 'no Cross-Origin-Resource-Policy'),
     headers.get('content-encoding'),
-    ...missingHeaders(answer),
+    ...missingHeaders(answer, securityHeaders),
     ...(shown && files.has(shown) ? faultsOfFile(answer, shown) : []),
     /\d/u.test(headers.get('server') ?? '') && `Server: ${headers.get('server')}`,
     headers.has('set-cookie') && 'sets a cookie',

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { deployedFolder } from '@/scripts/hosts/deployed-folder';
 import { allHosts, type RunningHost } from '@/scripts/hosts/host-servers';
 import { askHost, expectedOf, hostTable } from '@/scripts/hosts/host-table';
-import { securityHeaders } from '@/deploy/response-headers';
+import { pageHeaders, securityHeaders } from '@/deploy/response-headers';
 
 /**
  * `npm run hosts`: serves `out/` by nginx and Caddy with the shipped configurations and by the server of
@@ -43,7 +43,7 @@ try {
   );
   for (const cells of table) console.log(line(cells, widths));
   console.log(
-    `\n${rows.length} requests. Every answer but those marked * has besides: ${Object.keys(securityHeaders).join(', ')}, each once, and Cross-Origin-Resource-Policy: same-origin where the row says no other; each file its type, tag, date and Vary.`,
+    `\n${rows.length} requests. Every answer but those marked * has besides: ${Object.keys(securityHeaders).join(', ')}, each once; pages, and no other file, ${Object.keys(pageHeaders).join(' and ')}; and Cross-Origin-Resource-Policy: same-origin where the row says no other. Each file has its type, tag, date and Vary.`,
   );
   console.log('* The server’s own parser answers, before any configuration: the status alone is compared.');
   console.log('≠ That parser gives a status of its own, and nothing configures it.');

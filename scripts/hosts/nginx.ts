@@ -2,6 +2,7 @@ import { contentTypes, hostFiles } from '@/deploy/content-types';
 import {
   caching,
   hashedFolders,
+  pageHeaders,
   resourcePolicy,
   securityHeaders,
   sharedFolder,
@@ -24,6 +25,21 @@ export function nginxConfiguration(host: string): string {
   const headers = Object.entries(securityHeaders)
     .map(([name, value]) => `  add_header ${name} "${value}" always;`)
     .join('\n');
+  const ofPages = Object.entries(pageHeaders).map(([name, value]) => ({
+    name,
+    value,
+    variable: `$site_${name.toLowerCase().replaceAll('-', '_')}`,
+  }));
+  const pageMaps = ofPages
+    .map(
+      ({ value, variable }) => `map "$status $uri" ${variable} {
+  '~^(?:20[06]|304|404) .*\\.html$' '${value}';
+}`,
+    )
+    .join('\n\n');
+  const pageLines = ofPages
+    .map(({ name, variable }) => `  add_header ${name} ${variable} always;`)
+    .join('\n');
   const hidden = hostFiles.map((file) => `  location = /${file} { return 404; }`).join('\n');
   return `# Written by \`npm run hosts:write\` from deploy/response-headers.ts.
 # Copy it to /etc/nginx/conf.d/, then let \`certbot --nginx\` add the certificate and the redirect to https.
@@ -37,6 +53,9 @@ map $uri $site_resource_policy {
   default ${resourcePolicy.own};
   '~^/${sharedFolder}/' ${resourcePolicy.shared};
 }
+
+# A header without a value is not sent. These are for pages, by whatever address, and not for a redirect to one.
+${pageMaps}
 
 map $status $site_methods {
   405 'GET, HEAD';
@@ -84,6 +103,7 @@ ${types}
   default_type application/octet-stream;
 
 ${headers}
+${pageLines}
   add_header Cross-Origin-Resource-Policy $site_resource_policy always;
   add_header Cache-Control $site_caching always;
   add_header Allow $site_methods always;

@@ -1,6 +1,7 @@
 import {
   caching,
   hashedFolders,
+  pageHeaders,
   previewHeaders,
   resourcePolicy,
   securityHeaders,
@@ -19,7 +20,7 @@ function pairs(headers: Readonly<Record<string, string>>): { key: string; value:
 export function vercelConfiguration(): string {
   const hashed = hashedFolders.map((folder) => `${folder}/`).join('|');
   const headers = [
-    { source: '/(.*)', headers: pairs(securityHeaders) },
+    { source: '/(.*)', headers: pairs({ ...securityHeaders, ...pageHeaders }) },
     {
       source: '/(.*)',
       has: [{ type: 'host', value: '.*\\.vercel\\.app' }],

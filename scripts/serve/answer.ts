@@ -145,7 +145,7 @@ function lostAnswer(files: SiteFiles, request: SiteRequest): SiteAnswer {
   }
   const { body, encoding } = representationOf(page, request.acceptEncoding);
   const headers: Record<string, string> = {
-    ...responseHeaders(),
+    ...responseHeaders('404.html'),
     'Content-Type': page.contentType,
     Vary: 'Accept-Encoding',
   };
