@@ -8,7 +8,7 @@ export function LightPool() {
       aria-hidden="true"
       className="pointer-events-none absolute inset-0 -z-10 animate-light-up overflow-hidden contrast-more:hidden print:hidden"
     >
-      <div className="absolute inset-0 bg-beam mask-b-from-35% mask-b-to-95%" />
+      <div className="absolute inset-0 bg-beam mask-[linear-gradient(black_35%,transparent_95%)]" />
       <div className="absolute -bottom-24 left-1/2 h-72 w-[min(140vw,88rem)] -translate-x-1/2 bg-pool" />
     </div>
   );

@@ -127,6 +127,15 @@ for (const { title, folder, shared, isIndexable } of contracts) {
       return bytes;
     }
 
+    test(
+      'what a page tells search engines stands in it once, and not again for React',
+      ofEachPage(({ file, html }) => {
+        const scripts = html.match(/<script type="application\/ld\+json">/gu)?.length ?? 0;
+        assert.ok(scripts > 0, file);
+        assert.equal(html.match(/schema\.org/gu)?.length, scripts, file);
+      }),
+    );
+
     test('every page has a title and a description that search engines show whole, and no two share one', () => {
       for (const [name, shortest, longest] of [
         ['title', 15, 65],

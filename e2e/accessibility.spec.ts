@@ -134,7 +134,8 @@ async function walkThrough(page: Page): Promise<Stop[]> {
           outlineOf(getComputedStyle(element)),
           outlineOf(getComputedStyle(element, '::after')),
         ),
-        target: Math.min(box?.width ?? width, box?.height ?? height),
+        // To a hundredth of a px: while a page rises into place, 44 px may be told as 43.99999.
+        target: Number(Math.min(box?.width ?? width, box?.height ?? height).toFixed(2)),
         isDot: element.closest('[role=group]') !== null,
         isInWindow: top >= 0 && left >= 0 && bottom <= innerHeight + 0.5 && right <= innerWidth + 0.5,
         isCovered: !(hit && (element.contains(hit) || hit.contains(element))),

@@ -25,10 +25,19 @@ interface Run {
   frames: number;
 }
 
-function run(code: string, { isHidden = false } = {}): Run {
+/** The picture that a visitor waits for, and the frame that it is shown by: none for one of which no browser tells. */
+interface Picture {
+  complete: boolean;
+  naturalWidth: number;
+  shownBy?: number;
+  onload?: (() => void) | null;
+}
+
+function run(code: string, { isHidden = false, picture = null as Picture | null } = {}): Run {
   const policies = new Map<string, Rules>();
   const asked: { src: string; integrity: string; onload: () => void }[] = [];
   const due: (() => void)[] = [];
+  const told: ((list: { getEntries: () => { element: unknown }[] }) => void)[] = [];
   const sandbox: Record<string, unknown> = {
     trustedTypes: { createPolicy: (name: string, rules: Rules) => policies.set(name, rules) },
     IntersectionObserver: class {
@@ -38,19 +47,31 @@ function run(code: string, { isHidden = false } = {}): Run {
         this.observe = () => due.push(callback);
       }
     },
+    PerformanceObserver: class {
+      observe: (options: { type: string }) => void;
+      constructor(callback: (typeof told)[number]) {
+        this.observe = ({ type }) => type === 'largest-contentful-paint' && told.push(callback);
+      }
+    },
     document: {
       hidden: isHidden,
-      querySelector: () => null,
+      querySelector: () => picture,
       createElement: () => ({}),
       head: { append: (element: (typeof asked)[number]) => asked.push(element) },
     },
   };
   sandbox['self'] = sandbox;
   runInNewContext(code, sandbox);
+  if (picture && !picture.complete) assert.equal(due.length, 0);
+  picture?.onload?.();
   let frames = 0;
   for (const callback of due) {
     assert.equal(asked.length, 0);
     frames += 1;
+    // Of the words first, as browsers do.
+    if (frames === 1) for (const tell of told) tell({ getEntries: () => [{ element: {} }] });
+    if (frames === picture?.shownBy)
+      for (const tell of told) tell({ getEntries: () => [{ element: picture }] });
     callback();
   }
   for (const { onload } of asked) onload();
@@ -80,6 +101,29 @@ test('a browser without Trusted Types asks for the chunks as well', () => {
 
 test('nothing is asked for before two frames have shown what is there', () => {
   assert.equal(run(script).frames, 2);
+});
+
+for (const { what, picture, frames } of [
+  { what: 'a picture is shown', picture: { complete: true, naturalWidth: 800, shownBy: 4 }, frames: 4 },
+  {
+    what: 'a picture comes and is shown',
+    picture: { complete: false, naturalWidth: 800, shownBy: 1 },
+    frames: 1,
+  },
+  { what: 'nobody tells of a picture', picture: { complete: true, naturalWidth: 800 }, frames: 8 },
+  { what: 'a picture has failed', picture: { complete: true, naturalWidth: 0 }, frames: 2 },
+]) {
+  test(`where ${what}, the chunks are asked for behind ${frames} frames`, () => {
+    const result = run(script, { picture });
+    assert.equal(result.frames, frames);
+    assert.equal(result.asked.length, runtimeOf(exportedPage).chunks.length);
+  });
+}
+
+test('a picture that comes a second time starts nothing', () => {
+  const picture: Picture = { complete: false, naturalWidth: 800 };
+  run(script, { picture });
+  assert.equal(picture.onload, null);
 });
 
 test('a hidden page, which is shown no frame, asks for the chunks at once', () => {

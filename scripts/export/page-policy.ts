@@ -153,8 +153,9 @@ function directive(name: string, sources: readonly string[]): string {
 /**
  * The Content-Security-Policy of a page: what really stands in it, by its hash, and pictures, fonts and the manifest
  * of the site; nothing else. Script may ask the site itself, which a static host answers with what anybody may read:
- * Lighthouse, for one, reads `robots.txt` from within the page. A script that is allowed may bring others (`'strict-dynamic'`), and hands text to the
- * browser as script only by a Trusted Types policy that the page itself makes.
+ * Lighthouse, for one, reads `robots.txt` from within the page. A script that is allowed may bring others
+ * (`'strict-dynamic'`), and hands text to the browser as script only by a Trusted Types policy that the page itself
+ * makes.
  *
  * What only a header can say, such as `frame-ancestors`, is no part of it (CSP3, 3.3).
  *

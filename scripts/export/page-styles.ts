@@ -1,5 +1,6 @@
 import { PurgeCSS } from 'purgecss';
 import { elementsOf, replaceElements } from '@/scripts/export/html-elements';
+import { withoutIdleStyles } from '@/scripts/export/idle-styles';
 
 /** Everything that a class name of Tailwind may be made of: more than PurgeCSS takes for one by itself. */
 const classNames = /[^\s"'`<>]+/gu;
@@ -36,7 +37,7 @@ export async function keepOwnStyles(html: string, scripts: readonly string[]): P
       fontFace: false,
     });
     if (!result) throw new Error('the style sheet could not be read');
-    kept.set(start, result.css);
+    kept.set(start, withoutIdleStyles(result.css, [markup, ...scripts]));
   }
   return replaceElements(html, styles, ({ start, attributes }) => {
     const address = attributes.get('data-href') ?? '';

@@ -6,6 +6,7 @@ import {
   payloadOf,
   replacePayload,
   rowsOf,
+  withoutDataTexts,
   withoutStyleTexts,
 } from '@/scripts/export/payload';
 import { runtimeOf } from '@/scripts/export/runtime';
@@ -42,6 +43,15 @@ test('the text of the style sheets is taken out of a payload, and nothing else',
 
 test('a payload without a style sheet is refused', () => {
   assert.throws(() => withoutStyleTexts('1:["$","p",null,{}]\n'), /no style sheet in the payload/u);
+});
+
+const dataScript = (text: string) =>
+  `["$","script",null,{"type":"application/ld+json","dangerouslySetInnerHTML":{"__html":"${text}"}}]`;
+
+test('data for search engines is taken out of a payload, in its element and in a row of its own', () => {
+  const inline = String.raw`{\"@type\":\"WebSite\"}`;
+  const text = `1:[${dataScript(inline)},${dataScript('$2')}]\n2:T5,£12"3:T4,kept`;
+  assert.equal(withoutDataTexts(text), `1:[${dataScript('')},${dataScript('')}]\n3:T4,kept`);
 });
 
 test('a page gets its payload back in one script, whatever the payload holds', () => {

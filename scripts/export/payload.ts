@@ -92,6 +92,24 @@ export function withoutStyleTexts(payload: string): string {
   return rows.map((row) => written(isStyle(row) ? { ...row, content: ' ' } : row)).join('');
 }
 
+/** A script of data for search engines, up to its text, and the text or the row that holds it. */
+const dataScript =
+  /(\["\$","script",null,\{"type":"application\/ld\+json","dangerouslySetInnerHTML":\{"__html":)"((?:[^"\\]|\\.)*)"/gu;
+
+/**
+ * A payload without the data for search engines. It stands in the page, where they read it; React leaves the text of
+ * such a script as it finds it.
+ */
+export function withoutDataTexts(payload: string): string {
+  const texts = [...payload.matchAll(dataScript)].map(([, , text = '']) => text);
+  return rowsOf(payload)
+    .filter(({ id, kind }) => kind !== 'text' || !texts.includes(`$${id}`))
+    .map(({ content, ...row }) =>
+      written({ ...row, content: row.kind === 'line' ? content.replaceAll(dataScript, '$1""') : content }),
+    )
+    .join('');
+}
+
 /** A page with this payload in one script, in the place of its first. */
 export function replacePayload(html: string, scripts: readonly HtmlElement[], payload: string): string {
   const pushes = scripts.filter(({ text }) => push.test(text));
