@@ -19,6 +19,7 @@ export const pictureFileSchema = z.strictObject({
 /** Every picture by its path below `content/`. */
 export const pictureFilesSchema = z.record(z.string(), pictureFileSchema);
 
+/** One picture's entry, as `pictureFileSchema` gives it. */
 export type PictureFile = z.output<typeof pictureFileSchema>;
 
 const pictureFiles = parseContent('content/generated/pictures.json', pictureFilesSchema, entries);

@@ -54,6 +54,7 @@ export function securitySchema(now: Date) {
   });
 }
 
+/** Whom to tell of a weakness, as `securitySchema` gives it. */
 export type Security = z.output<ReturnType<typeof securitySchema>>;
 
 /**

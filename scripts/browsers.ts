@@ -4,6 +4,7 @@ import { chromium, firefox, webkit, type LaunchOptions } from '@playwright/test'
 /** The engines that the site is tested in. */
 export const engines = ['chromium', 'firefox', 'webkit'] as const;
 
+/** The name of one of them, as Playwright gives it. */
 export type Engine = (typeof engines)[number];
 
 /** A browser that this machine has, and how to start it. */

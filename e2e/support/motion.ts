@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from '@playwright/test';
 
+/** The two names of the control that stops all motion. */
 export const pauseMotion = 'Pause motion';
 export const playMotion = 'Play motion';
 

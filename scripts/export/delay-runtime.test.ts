@@ -2,11 +2,12 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { runInNewContext } from 'node:vm';
 import { delayRuntime } from '@/scripts/export/delay-runtime';
-import { exportedPage } from '@/scripts/export/exported-page.fixture';
+import { exportedPage, exportedPageChunk } from '@/scripts/export/exported-page.fixture';
 import { elementsOf } from '@/scripts/export/html-elements';
+import { hashOf } from '@/scripts/export/page-policy';
 import { runtimeOf } from '@/scripts/export/runtime';
 
-const page = delayRuntime(exportedPage, (address) => `sha256-of-${address}`);
+const page = delayRuntime(exportedPage, () => exportedPageChunk);
 const scripts = elementsOf(page).filter(
   ({ name, attributes }) => name === 'script' && !attributes.has('type'),
 );
@@ -21,7 +22,7 @@ interface Rules {
 /** What a page's script does: Trusted Types policies by name, the scripts that it asks for, the frames it waits for. */
 interface Run {
   policies: Map<string, Rules>;
-  asked: { src: string; integrity: string }[];
+  asked: { src: string; integrity: string; async: boolean }[];
   frames: number;
 }
 
@@ -35,7 +36,7 @@ interface Picture {
 
 function run(code: string, { isHidden = false, picture = null as Picture | null } = {}): Run {
   const policies = new Map<string, Rules>();
-  const asked: { src: string; integrity: string; onload: () => void }[] = [];
+  const asked: Run['asked'] = [];
   const due: (() => void)[] = [];
   const told: ((list: { getEntries: () => { element: unknown }[] }) => void)[] = [];
   const sandbox: Record<string, unknown> = {
@@ -74,7 +75,6 @@ function run(code: string, { isHidden = false, picture = null as Picture | null 
       for (const tell of told) tell({ getEntries: () => [{ element: picture }] });
     callback();
   }
-  for (const { onload } of asked) onload();
   return { policies, asked, frames };
 }
 
@@ -86,11 +86,16 @@ test('one script is all that the page starts with', () => {
   assert.equal(scripts.length, 1);
 });
 
-test('every chunk is asked for once, in the order of the page, and with its integrity', () => {
-  const addresses = runtimeOf(exportedPage).chunks.map(({ attributes }) => attributes.get('src'));
+test('every chunk is asked for once, to run in its place, and with its integrity', () => {
+  const { chunks } = runtimeOf(exportedPage);
+  const addresses = chunks.map(({ attributes }) => attributes.get('src') ?? '').sort();
+  const { asked } = run(script);
   assert.deepEqual(
-    run(script).asked.map(({ src, integrity }) => ({ src, integrity })),
-    addresses.map((address) => ({ src: address, integrity: `sha256-of-${address}` })),
+    asked
+      .map(({ src, integrity, async }) => ({ src, integrity, async }))
+      .sort((one, other) => one.src.localeCompare(other.src)),
+    // Whatever is put into a page by script runs as it comes, unless it is told to keep its place.
+    addresses.map((address) => ({ src: address, integrity: hashOf(exportedPageChunk), async: false })),
   );
 });
 

@@ -1,6 +1,14 @@
 import { replaceElements } from '@/scripts/export/html-elements';
-import { payloadOf, replacePayload, withoutDataTexts, withoutStyleTexts } from '@/scripts/export/payload';
+import { hashOf } from '@/scripts/export/page-policy';
+import {
+  clientImportsIn,
+  payloadOf,
+  replacePayload,
+  withoutDataTexts,
+  withoutStyleTexts,
+} from '@/scripts/export/payload';
 import { runtimeOf } from '@/scripts/export/runtime';
+import { slicesOf } from '@/scripts/export/runtime-slices';
 
 /**
  * What the page hands to the browser as script or as markup in a text, all of it React's and Turbopack's: addresses
@@ -13,8 +21,9 @@ const trustedTypesPolicy =
   String.raw`createHTML:t=>t=='<script><\/script>'||!/</.test(t)?t:null});`;
 
 /**
- * Asks for the runtime's chunks, one after the other and each in a task of its own, as soon as the picture that a
- * visitor waits for is shown, has failed, or is not needed. Shown and not just in: script that arrives at once would
+ * Asks for the runtime's chunks, all at once, as soon as the picture that a visitor waits for is shown, has failed, or is
+ * not needed. Browsers run such scripts in their order, each in a task of its own (HTML Standard, 4.12.1.1, "list of
+ * scripts that will execute in order as soon as possible"). Shown and not just in: script that arrives at once would
  * otherwise run before the frame that shows it. The browser says when it is (Largest Contentful Paint, 4.1); one that
  * does not, or whose largest content is another, is given eight frames, some 130 ms, and where there is no picture to
  * wait for, two. A hidden page, which may be a prerendered one, has no frames. Frames are counted by an
@@ -25,8 +34,8 @@ const trustedTypesPolicy =
  */
 const starter = (chunks: readonly (readonly [address: string, integrity: string])[]) =>
   `(()=>{let a=${JSON.stringify(chunks)},p=document.querySelector('img[fetchpriority=high]'),c,` +
-  `n=()=>{let u=a.shift(),s=document.createElement('script');` +
-  `if(u){[s.src,s.integrity]=u;s.onload=n;document.head.append(s)}},` +
+  `n=()=>a.forEach(([u,h])=>document.head.append(Object.assign(document.createElement('script'),` +
+  `{async:false,integrity:h,src:u}))),` +
   `f=()=>{let i=new IntersectionObserver(()=>{i.disconnect();--c>0?f():n()});i.observe(document.body)},` +
   `d=()=>{if(p)p.onload=p.onerror=null;if(document.hidden)n();else{c=p&&p.naturalWidth?8:2;` +
   `new PerformanceObserver(l=>l.getEntries().some(e=>e.element==p)&&(c=0))` +
@@ -34,21 +43,28 @@ const starter = (chunks: readonly (readonly [address: string, integrity: string]
   `!p||p.complete?d():p.onload=p.onerror=d})()`;
 
 /**
- * A page whose runtime leaves the way to its first picture free, and whose payload repeats no style sheet. All that
- * it starts with is one script, which a policy can name by one hash.
+ * A page whose runtime leaves the way to its first picture free and starts in slices, and whose payload repeats
+ * neither style sheets nor data. All that it starts with is one script, which a policy can name by one hash.
  *
- * @param hashOfFile the `integrity` of the file at an address
+ * @param read the file at an address
+ * @throws when the runtime is not as Next.js 16 writes it
  */
-export function delayRuntime(html: string, hashOfFile: (address: string) => string): string {
+export function delayRuntime(html: string, read: (address: string) => Buffer): string {
   const { inline } = runtimeOf(html);
-  const lighter = replacePayload(html, inline, withoutDataTexts(withoutStyleTexts(payloadOf(inline))));
+  const payload = payloadOf(inline);
+  const lighter = replacePayload(html, inline, withoutDataTexts(withoutStyleTexts(payload)));
   const { chunks, polyfills, preloads, inline: scripts } = runtimeOf(lighter);
-  const addresses = chunks.map(({ attributes }) => attributes.get('src') ?? '');
-  const start = starter(addresses.map((address) => [address, hashOfFile(address)]));
-  const script = [
-    trustedTypesPolicy + scripts.map(({ text }) => text.replace(/;$/u, '')).join(';'),
-    start,
-  ].join(';');
+  const texts = scripts.map(({ text }) => text.replace(/;$/u, ''));
+  const entry = texts.find((text) => text.includes('"runtimeModuleIds"')) ?? '';
+  const others = texts.filter((text) => text !== entry);
+  const slices = slicesOf(
+    entry,
+    chunks.map(({ attributes }) => attributes.get('src') ?? ''),
+    clientImportsIn(payload),
+    (address) => read(address).toString('utf8'),
+  );
+  const start = starter(slices.chunks.map((address) => [address, hashOf(read(address))]));
+  const script = [trustedTypesPolicy + slices.script, ...others, start].join(';');
   return replaceElements(lighter, [...chunks, ...polyfills, ...preloads, ...scripts]).replace(
     '</body>',
     // A function, because the payload is full of dollar signs.

@@ -17,3 +17,8 @@ export const exportedPageModules: ReadonlyMap<number, string> = new Map([
   [8821, 'app/error.tsx'],
   [53348, 'app/global-error.tsx'],
 ]);
+
+/** Stands in for each of the page's chunks; React's renderer is in it. */
+export const exportedPageChunk = Buffer.from(
+  '(globalThis.TURBOPACK||(globalThis.TURBOPACK=[])).push([0,1,(e,t,r)=>{r.hydrateRoot=()=>{}}])',
+);

@@ -28,10 +28,12 @@ async function remove(files: readonly string[]): Promise<void> {
   }
 }
 
-/** The `integrity` of an exported file, by the address that a page names it by. */
-function hashOfFile(address: string): string {
-  return hashOf(readFileSync(join(folder, address.replace(/[?#].*$/u, ''))));
+/** An exported file, by the address that a page names it by. */
+function readAddress(address: string): Buffer {
+  return readFileSync(join(folder, address.replace(/[?#].*$/u, '')));
 }
+
+const hashOfFile = (address: string) => hashOf(readAddress(address));
 
 /** A page with the script and the style that it needs, and no more. */
 async function lightened(page: string, html: string, clientModules: ClientModules): Promise<string> {
@@ -43,7 +45,7 @@ async function lightened(page: string, html: string, clientModules: ClientModule
       readFile(join(folder, attributes.get('src') ?? ''), 'utf8'),
     ),
   );
-  return keepOwnStyles(delayRuntime(html, hashOfFile), scripts);
+  return keepOwnStyles(delayRuntime(html, readAddress), scripts);
 }
 
 async function finishPage(page: string, clientModules: ClientModules): Promise<void> {

@@ -2,14 +2,14 @@ import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
 import { describe, test } from 'node:test';
 import { delayRuntime } from '@/scripts/export/delay-runtime';
-import { exportedPage, exportedPageModules } from '@/scripts/export/exported-page.fixture';
+import { exportedPage, exportedPageChunk, exportedPageModules } from '@/scripts/export/exported-page.fixture';
 import { elementsOf } from '@/scripts/export/html-elements';
 import { hashOf, policyOf, withIntegrity, withPolicy } from '@/scripts/export/page-policy';
 import { idleModules } from '@/scripts/export/still-pages';
 import { takeOutRuntime } from '@/scripts/export/take-out-runtime';
 
 const still = takeOutRuntime(exportedPage, exportedPageModules, idleModules);
-const moving = delayRuntime(exportedPage, () => 'sha256-xyz');
+const moving = delayRuntime(exportedPage, () => exportedPageChunk);
 
 /** The sources of a directive; undefined where the policy has none of that name. */
 function sources(html: string, name: string): string[] | undefined {

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { exportedPage, exportedPageModules } from '@/scripts/export/exported-page.fixture';
 import {
-  clientModulesIn,
+  clientImportsIn,
   payloadOf,
   replacePayload,
   rowsOf,
@@ -13,9 +13,29 @@ import { runtimeOf } from '@/scripts/export/runtime';
 
 const payload = payloadOf(runtimeOf(exportedPage).inline);
 
-test('a payload names every client module of its page', () => {
-  assert.deepEqual(new Set(clientModulesIn(payload)), new Set(exportedPageModules.keys()));
+test('a payload names every client module of its page, and the chunks that bring it', () => {
+  const imports = clientImportsIn(payload);
+  assert.deepEqual(new Set(imports.map(({ module }) => module)), new Set(exportedPageModules.keys()));
+  const addresses = runtimeOf(exportedPage).chunks.map(({ attributes }) => attributes.get('src'));
+  assert.ok(
+    imports.every(({ chunks }) => chunks.length > 0 && chunks.every((one) => addresses.includes(one))),
+  );
 });
+
+test('a chunk is named by its address, or by the row that holds it', () => {
+  assert.deepEqual(clientImportsIn('1:"/a.js"\n2:I[7,["$1","/b.js"],"default"]\n'), [
+    { module: 7, chunks: ['/a.js', '/b.js'] },
+  ]);
+});
+
+for (const { row, message } of [
+  { row: 'I[7,["$9"],"default"]', message: /a chunk of an unknown kind: "\$9"/u },
+  { row: 'I["7",[],"default"]', message: /an import row of an unknown kind: I\["7"/u },
+]) {
+  test(`the import row ${row} is refused`, () => {
+    assert.throws(() => clientImportsIn(`2:${row}\n`), message);
+  });
+}
 
 test('a row of text ends where its length says, in bytes, and the next row follows without a line break', () => {
   assert.deepEqual(rowsOf('1:T5,£12"2:I[7,[],"x"]\n:HL["/a"]\n'), [

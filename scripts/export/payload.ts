@@ -68,12 +68,37 @@ function written({ id, kind, content }: Row): string {
     : `${id}:T${Buffer.byteLength(content).toString(16)},${content}`;
 }
 
-/** Numbers of the client modules that a payload asks for, from its import rows. */
-export function clientModulesIn(payload: string): number[] {
-  return rowsOf(payload)
-    .map(({ kind, content }) => (kind === 'line' ? /^I\[(\d+),/u.exec(content)?.[1] : undefined))
-    .filter((module) => module !== undefined)
-    .map(Number);
+/** A client module that a payload asks for, and the addresses of the chunks that bring it. */
+export interface ClientImport {
+  module: number;
+  chunks: readonly string[];
+}
+
+/**
+ * The client modules that a payload asks for, from its import rows.
+ *
+ * @throws when such a row names no module, or a chunk by anything but its address or the row that holds it
+ */
+export function clientImportsIn(payload: string): ClientImport[] {
+  const lines = rowsOf(payload).filter(({ kind }) => kind === 'line');
+  const contents = new Map(lines.map(({ id, content }) => [id, content]));
+  const addressOf = (chunk: unknown) => {
+    const address: unknown =
+      typeof chunk === 'string' && chunk.startsWith('$')
+        ? JSON.parse(contents.get(chunk.slice(1)) ?? 'null')
+        : chunk;
+    if (typeof address !== 'string') throw new Error(`a chunk of an unknown kind: ${JSON.stringify(chunk)}`);
+    return address;
+  };
+  return lines
+    .filter(({ content }) => content.startsWith('I['))
+    .map(({ content }) => {
+      const [module, chunks] = JSON.parse(content.slice(1)) as unknown[];
+      if (typeof module !== 'number' || !Array.isArray(chunks)) {
+        throw new Error(`an import row of an unknown kind: ${content.slice(0, 80)}`);
+      }
+      return { module, chunks: chunks.map(addressOf) };
+    });
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { ClientModules } from '@/scripts/export/client-modules';
 import { replaceElements } from '@/scripts/export/html-elements';
-import { clientModulesIn, payloadOf } from '@/scripts/export/payload';
+import { clientImportsIn, payloadOf } from '@/scripts/export/payload';
 import { runtimeOf } from '@/scripts/export/runtime';
 
 /** Whether a path leads there from the project, or from a folder that the project is a part of. */
@@ -20,9 +20,9 @@ export function takeOutRuntime(
   idleModules: readonly string[],
 ): string {
   const { chunks, polyfills, preloads, inline } = runtimeOf(html);
-  for (const id of clientModulesIn(payloadOf(inline))) {
-    const file = clientModules.get(id);
-    if (file === undefined) throw new Error(`it names a client module of unknown origin: ${id}`);
+  for (const { module } of clientImportsIn(payloadOf(inline))) {
+    const file = clientModules.get(module);
+    if (file === undefined) throw new Error(`it names a client module of unknown origin: ${module}`);
     if (!isBelow(file, 'node_modules/next/') && !idleModules.some((idle) => isBelow(file, idle))) {
       throw new Error(`it needs script, for ${file}; take that out of the page, or the page off the list`);
     }

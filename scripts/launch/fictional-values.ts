@@ -14,6 +14,7 @@ export const shippedValuesSchema = z.strictObject({
   descriptions: z.array(z.string()),
 });
 
+/** What the repository shipped with, by which what is still invented is known. */
 export type ShippedValues = z.output<typeof shippedValuesSchema>;
 
 /** A value of `content/` that is still an invented one. */
