@@ -99,7 +99,7 @@ test.describe('On a phone, cold', () => {
 for (const file of ['index.html', 'work.html', '404.html']) {
   test(`${file} fits the first round trip: 14 KiB, of which its style is 6 KiB at most`, () => {
     const html = exportedText(file);
-    const style = /<style[^>]*>(.*?)<\/style>/su.exec(html)?.[1] ?? '';
+    const style = [...html.matchAll(/<style[^>]*>(.*?)<\/style>/gsu)].map(([, css]) => css).join('');
     expect(brotliCompressSync(html).length).toBeLessThanOrEqual(14 * kibibyte);
     expect(style.length).toBeGreaterThan(0);
     expect(brotliCompressSync(style).length).toBeLessThanOrEqual(6 * kibibyte);

@@ -357,3 +357,10 @@ test.describe('Tried by a script in the page,', () => {
     });
   }
 });
+
+test('A page may ask its own host', async ({ page }) => {
+  const violations = await watchPolicy(page);
+  await page.goto('/');
+  expect(await page.evaluate(async () => (await fetch('/robots.txt')).status)).toBe(200);
+  expect(violations).toEqual([]);
+});

@@ -109,21 +109,29 @@ test.describe('On paper', { tag: '@print' }, () => {
     });
   }
 
-  test('links that lead elsewhere tell their address', async ({ page }) => {
-    await page.goto('/work');
-    await page.emulateMedia({ media: 'print' });
-    const addresses = [...projects.map(({ title }) => projectContent(title).link), site.bookingAddress];
-    for (const address of addresses) {
-      const link = page.locator(`a[href="${address}"]`).first();
-      const note = await link.evaluate((element) => {
-        const { content, position, display } = getComputedStyle(element, '::after');
-        return { content, position, display };
-      });
-      expect(note.content.replace('attr(href)', address), address).toContain(address);
-      expect(note.position).toBe('static');
-      expect(note.display).not.toBe('none');
-    }
-  });
+  for (const { address, links } of [
+    { address: '/', links: [site.bookingAddress] },
+    {
+      address: '/work',
+      links: [...projects.map(({ title }) => projectContent(title).link), site.bookingAddress],
+    },
+    { address: '/nowhere', links: [site.bookingAddress] },
+  ]) {
+    test(`links that lead elsewhere from ${address} tell their address`, async ({ page }) => {
+      await page.goto(address);
+      await page.emulateMedia({ media: 'print' });
+      for (const target of links) {
+        const link = page.locator(`a[href="${target}"]`).first();
+        const note = await link.evaluate((element) => {
+          const { content, position, display } = getComputedStyle(element, '::after');
+          return { content, position, display };
+        });
+        expect(note.content.replace('attr(href)', target), target).toContain(target);
+        expect(note.position).toBe('static');
+        expect(note.display).not.toBe('none');
+      }
+    });
+  }
 
   test('each card has the one picture that it comes to, in full, even when it is printed during a fade', async ({
     page,

@@ -3,11 +3,14 @@ function gammaEncoded(value: number): number {
   return inside <= 0.0031308 ? 12.92 * inside : 1.055 * inside ** (1 / 2.4) - 0.055;
 }
 
+/** How far outside of sRGB a channel may lie, of its whole range: nobody sees it cut off at the rim. */
+const tolerance = 0.03;
+
 /**
- * A colour token in sRGB, for what knows no OKLCH: `oklch(0.15 0.012 262)` is `#080b10`. Colours outside of sRGB
- * are cut off at its rim. Matrices: CSS Color Module Level 4, "Sample code for color conversions".
+ * A colour token in sRGB, for what knows no OKLCH: `oklch(0.15 0.012 262)` is `#080b10`. The pages show it in sRGB too.
+ * Matrices: CSS Color Module Level 4, "Sample code for color conversions".
  *
- * @throws when the colour is not written as `oklch(lightness chroma hue)`
+ * @throws when the colour is not written as `oklch(lightness chroma hue)`, or lies outside of sRGB
  */
 export function hexOf(token: string): string {
   const match = /^oklch\(([\d.]+) ([\d.]+) ([\d.]+)\)$/u.exec(token);
@@ -23,6 +26,9 @@ export function hexOf(token: string): string {
     -1.2684380046 * long + 2.6097574011 * medium - 0.3413193965 * short,
     -0.0041960863 * long - 0.7034186147 * medium + 1.707614701 * short,
   ];
+  if (linear.some((value) => value < -tolerance || value > 1 + tolerance)) {
+    throw new Error(`${token}: lies outside of sRGB; lower its chroma, the second number`);
+  }
   return `#${linear
     .map((value) =>
       Math.round(gammaEncoded(value) * 255)

@@ -19,26 +19,51 @@ interface Rules {
   createHTML: (text: string) => string | null;
 }
 
+/** A script that a page asks for. */
+interface Asked {
+  src: string;
+  integrity: string;
+  async: boolean;
+}
+
 /** What a page's script does: Trusted Types policies by name, the scripts that it asks for, the frames it waits for. */
 interface Run {
   policies: Map<string, Rules>;
-  asked: { src: string; integrity: string; async: boolean }[];
+  /** As they were when the page asked for them, which is when the browser decides on their order. */
+  asked: Asked[];
+  /** As they were left. */
+  left: readonly Asked[];
   frames: number;
 }
 
-/** The picture that a visitor waits for, and the frame that it is shown by: none for one of which no browser tells. */
+/** The picture that a visitor waits for. */
 interface Picture {
-  complete: boolean;
-  naturalWidth: number;
+  complete?: boolean;
+  naturalWidth?: number;
+  /** The frame that the browser tells of it by; without, it never does. */
   shownBy?: number;
-  onload?: (() => void) | null;
 }
 
-function run(code: string, { isHidden = false, picture = null as Picture | null } = {}): Run {
+/** What a page hears in its turn: of its picture, or of its own load. */
+type Heard = 'load' | 'error' | 'load of the page';
+
+function run(
+  code: string,
+  { isHidden = false, picture, heard = [] }: { isHidden?: boolean; picture?: Picture; heard?: Heard[] } = {},
+): Run {
   const policies = new Map<string, Rules>();
-  const asked: Run['asked'] = [];
+  const asked: Asked[] = [];
+  const left: Asked[] = [];
   const due: (() => void)[] = [];
   const told: ((list: { getEntries: () => { element: unknown }[] }) => void)[] = [];
+  const image = picture && {
+    complete: false,
+    naturalWidth: 0,
+    onload: () => {},
+    onerror: () => {},
+    ...picture,
+  };
+  let onPageLoad = () => {};
   const sandbox: Record<string, unknown> = {
     trustedTypes: { createPolicy: (name: string, rules: Rules) => policies.set(name, rules) },
     IntersectionObserver: class {
@@ -54,28 +79,39 @@ function run(code: string, { isHidden = false, picture = null as Picture | null 
         this.observe = ({ type }) => type === 'largest-contentful-paint' && told.push(callback);
       }
     },
+    addEventListener: (_type: 'load', listener: () => void) => {
+      onPageLoad = listener;
+    },
     document: {
       hidden: isHidden,
-      querySelector: () => picture,
+      querySelector: () => image ?? null,
       createElement: () => ({}),
-      head: { append: (element: (typeof asked)[number]) => asked.push(element) },
+      head: {
+        append: (element: Asked) => {
+          asked.push({ ...element });
+          left.push(element);
+        },
+      },
     },
   };
   sandbox['self'] = sandbox;
   runInNewContext(code, sandbox);
-  if (picture && !picture.complete) assert.equal(due.length, 0);
-  picture?.onload?.();
+  if (image && !image.complete) assert.equal(due.length + asked.length, 0);
+  for (const event of heard) {
+    if (event === 'load') image?.onload();
+    else if (event === 'error') image?.onerror();
+    else onPageLoad();
+  }
   let frames = 0;
   for (const callback of due) {
     assert.equal(asked.length, 0);
     frames += 1;
     // Of the words first, as browsers do.
     if (frames === 1) for (const tell of told) tell({ getEntries: () => [{ element: {} }] });
-    if (frames === picture?.shownBy)
-      for (const tell of told) tell({ getEntries: () => [{ element: picture }] });
+    if (frames === image?.shownBy) for (const tell of told) tell({ getEntries: () => [{ element: image }] });
     callback();
   }
-  return { policies, asked, frames };
+  return { policies, asked, left, frames };
 }
 
 test('no chunk stands in the page for the browser to find before its time', () => {
@@ -108,33 +144,38 @@ test('nothing is asked for before two frames have shown what is there', () => {
   assert.equal(run(script).frames, 2);
 });
 
-for (const { what, picture, frames } of [
-  { what: 'a picture is shown', picture: { complete: true, naturalWidth: 800, shownBy: 4 }, frames: 4 },
-  {
-    what: 'a picture comes and is shown',
-    picture: { complete: false, naturalWidth: 800, shownBy: 1 },
-    frames: 1,
-  },
-  { what: 'nobody tells of a picture', picture: { complete: true, naturalWidth: 800 }, frames: 8 },
-  { what: 'a picture has failed', picture: { complete: true, naturalWidth: 0 }, frames: 2 },
-]) {
-  test(`where ${what}, the chunks are asked for behind ${frames} frames`, () => {
-    const result = run(script, { picture });
+const coming = { naturalWidth: 800 };
+
+for (const { what, picture, heard, frames } of [
+  { what: 'a picture is shown', picture: { ...coming, complete: true, shownBy: 4 }, heard: [], frames: 4 },
+  { what: 'a picture comes and is shown', picture: { ...coming, shownBy: 1 }, heard: ['load'], frames: 1 },
+  { what: 'a picture comes twice', picture: { ...coming, shownBy: 3 }, heard: ['load', 'load'], frames: 3 },
+  { what: 'a picture and the page come', picture: coming, heard: ['load', 'load of the page'], frames: 8 },
+  { what: 'nobody tells of a picture', picture: { ...coming, complete: true }, heard: [], frames: 8 },
+  { what: 'a picture had failed', picture: { complete: true }, heard: [], frames: 2 },
+  { what: 'a picture fails', picture: {}, heard: ['error'], frames: 2 },
+  { what: 'no picture is wanted', picture: {}, heard: ['load of the page'], frames: 2 },
+] satisfies { what: string; picture: Picture; heard: Heard[]; frames: number }[]) {
+  test(`where ${what}, the chunks are asked for once, behind ${frames} frames`, () => {
+    const result = run(script, { picture, heard });
     assert.equal(result.frames, frames);
     assert.equal(result.asked.length, runtimeOf(exportedPage).chunks.length);
   });
 }
 
-test('a picture that comes a second time starts nothing', () => {
-  const picture: Picture = { complete: false, naturalWidth: 800 };
-  run(script, { picture });
-  assert.equal(picture.onload, null);
-});
+for (const { what, picture, heard } of [
+  { what: 'without a picture', picture: undefined, heard: [] },
+  { what: 'whose picture comes', picture: coming, heard: ['load'] },
+] satisfies { what: string; picture: Picture | undefined; heard: Heard[] }[]) {
+  test(`a hidden page ${what}, which is shown no frame, asks for the chunks at once`, () => {
+    const { asked, frames } = run(script, { isHidden: true, ...(picture && { picture }), heard });
+    assert.equal(frames, 0);
+    assert.equal(asked.length, runtimeOf(exportedPage).chunks.length);
+  });
+}
 
-test('a hidden page, which is shown no frame, asks for the chunks at once', () => {
-  const { asked, frames } = run(script, { isHidden: true });
-  assert.equal(frames, 0);
-  assert.equal(asked.length, runtimeOf(exportedPage).chunks.length);
+test('React finds each chunk, which it looks for by its `async`', () => {
+  assert.ok(run(script).left.every(({ async }) => async));
 });
 
 test('the payload stays, without its style sheets', () => {

@@ -55,7 +55,27 @@ describe('what a page may need stays:', () => {
       css: ':root{--b:1px}',
       texts: ['<p style="margin:var(--b)">'],
     },
-    { what: 'a property that a script reads', css: ':root{--b:1px}', texts: [page, 'a.margin="var(--b)"'] },
+    { what: 'a property that a script reads', css: ':root{--b:1px}', texts: [page, 'a.get("--b")'] },
+    {
+      what: 'a property that a query reads',
+      css: ':root{--b:1px}@container style(--b:1px){p{margin:0}}',
+      texts: [page],
+    },
+    {
+      what: 'a property whose name is escaped',
+      css: String.raw`:root{--b-0\.5:1px}p{margin:var(--b-0\.5)}`,
+      texts: [page],
+    },
+    {
+      what: 'what more than a colour asks for',
+      css: '@supports (color:lab(0% 0 0)) and (display:grid){.a{display:grid}}',
+      texts: [page],
+    },
+    {
+      what: 'the parts of fields, where a component makes one',
+      css: '::placeholder{opacity:1}',
+      texts: [page, 'jsx("input",{})'],
+    },
     { what: 'two forms of what is no colour', css: '.a{height:100vh;height:100svh}', texts: [page] },
     {
       what: 'the parts of fields, where a page has one',
@@ -70,9 +90,13 @@ describe('what a page may need stays:', () => {
   }
 });
 
-test('a colour that only new browsers know is refused', () => {
-  assert.throws(
-    () => withoutIdleStyles('p{color:lab(50% 0 0)}', [page]),
-    /a colour in lab\(\) alone: lab\(50%/u,
-  );
+for (const css of ['p{color:lab(50% 0 0)}', '@supports (color:lab(0% 0 0)){p{color:lab(50% 0 0)}}']) {
+  test(`a colour that only new browsers know is refused: ${css}`, () => {
+    assert.throws(() => withoutIdleStyles(css, [page]), /a colour in lab\(\) alone: .*lab\(50%/u);
+  });
+}
+
+test('React’s renderer, which knows every field, is no sign of one', () => {
+  const script = 'e.hydrateRoot=()=>{};"input"===t';
+  assert.equal(withoutIdleStyles('::placeholder{opacity:1}', [page, script]), '');
 });

@@ -151,9 +151,9 @@ function directive(name: string, sources: readonly string[]): string {
 }
 
 /**
- * The Content-Security-Policy of a page: what really stands in it, by its hash, and pictures, fonts and the manifest
- * of the site; nothing else. Script may ask the site itself, which a static host answers with what anybody may read:
- * Lighthouse, for one, reads `robots.txt` from within the page. A script that is allowed may bring others
+ * The Content-Security-Policy of a page: what really stands in it, by its hash; pictures, fonts and the manifest of
+ * the site; and requests by script to the site itself, which a static host answers with what anybody may read
+ * (Lighthouse, for one, reads `robots.txt` from within the page). Nothing else. A script that is allowed may bring others
  * (`'strict-dynamic'`), and hands text to the browser as script only by a Trusted Types policy that the page itself
  * makes.
  *

@@ -54,3 +54,21 @@ test('a rule for a pseudo-class alone, which would be lost, is refused', async (
     /rule for :focus-visible alone/u,
   );
 });
+
+for (const css of [
+  'a[href^=http]:after{content:"x"}',
+  'a[target=_blank]{margin:0}',
+  '[hidden]{display:none}',
+]) {
+  test(`a rule for an attribute that the page has stays: ${css}`, async () => {
+    assert.equal(await kept(css, '<a href="https://studio.example" target="_blank" hidden>Studio</a>'), css);
+  });
+}
+
+test('a rule for an attribute that the page has not goes', async () => {
+  assert.equal(await kept('p{margin:0}a[download]{margin:0}', '<p><a href="/">Home</a>'), 'p{margin:0}');
+});
+
+test('a rule for any link, which would be lost, is refused', async () => {
+  await assert.rejects(kept(':any-link{margin:0}', '<a href="/">Home</a>'), /rule for :any-link alone/u);
+});

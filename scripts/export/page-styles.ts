@@ -5,8 +5,9 @@ import { withoutIdleStyles } from '@/scripts/export/idle-styles';
 /** Everything that a class name of Tailwind may be made of: more than PurgeCSS takes for one by itself. */
 const classNames = /[^\s"'`<>]+/gu;
 
-/** A rule for a pseudo-class alone, which PurgeCSS takes for one that nothing uses. */
-const bareRule = /(?:^|[{},;])(:(?:focus|hover|active|target|checked|disabled|empty)[\w-]*)[^{}]*\{/u;
+/** A rule for a pseudo-class alone, which PurgeCSS takes for one that nothing uses, but for those that it knows. */
+const bareRule =
+  /(?:^|[{},;])(:(?!(?:root|where|is|not|host|before|after|first-line|first-letter)\b|-moz-|:)[\w-]+)[^{}]*\{/u;
 
 /**
  * A page whose style sheet holds only the rules that the page can need.
@@ -25,6 +26,7 @@ export async function keepOwnStyles(html: string, scripts: readonly string[]): P
   );
   if (styles.length === 0) throw new Error('no style sheet where Next.js 16 has one');
   const markup = replaceElements(html, styles);
+  const attributes = new Set(elements.flatMap((element) => [...element.attributes.keys()]));
   const kept = new Map<number, string>();
   for (const { start, text } of styles) {
     const bare = bareRule.exec(text)?.[1];
@@ -33,6 +35,8 @@ export async function keepOwnStyles(html: string, scripts: readonly string[]): P
       content: [markup, ...scripts].map((raw) => ({ raw, extension: 'html' })),
       css: [{ raw: text }],
       defaultExtractor: (content) => content.match(classNames) ?? [],
+      // The extractor sees `href="/"` where a selector says `href`.
+      dynamicAttributes: [...attributes],
       keyframes: true,
       fontFace: false,
     });
