@@ -27,7 +27,8 @@ export function ActionLink({ href, look, isCompact, opensNewTab, describedBy, ch
         'inline-flex items-center justify-center rounded-control font-medium whitespace-nowrap transition-colors duration-hover',
         isCompact ? 'min-h-11 px-3 text-label sm:px-4' : 'min-h-13 px-7 text-body',
         {
-          primary: 'bg-key-light text-ink-reversed hover:bg-key-light-hover',
+          primary:
+            'bg-key-light text-ink-reversed hover:bg-key-light-hover print:border print:border-control-edge',
           secondary:
             'border border-control-edge bg-surface text-ink hover:border-ink-quiet hover:bg-surface-raised',
           plain: 'text-ink-quiet hover:text-ink',

@@ -11,7 +11,7 @@ interface ClientLogosProps {
   logos: readonly ClientLogo[];
 }
 
-/** The strip of client logos: grey and dimmed at rest, in colour under the pointer. */
+/** The strip of client logos: grey and dimmed at rest, in colour under the pointer, and dark on paper. */
 export function ClientLogos({ label, logos }: ClientLogosProps) {
   return (
     <section aria-label={label} className="border-t border-hairline pt-6 pb-8 sm:pb-10">
@@ -26,7 +26,7 @@ export function ClientLogos({ label, logos }: ClientLogosProps) {
               height={height}
               // Behind the typeface; without it React would besides preload each logo by a line of its own.
               fetchPriority="low"
-              className="opacity-60 grayscale transition duration-hover hover:opacity-100 hover:grayscale-0 [@media(hover:none)]:opacity-100 [@media(hover:none)]:grayscale-0 [@media(prefers-reduced-transparency:reduce)]:opacity-100"
+              className="opacity-60 grayscale transition duration-hover hover:opacity-100 hover:grayscale-0 print:opacity-100 print:grayscale print:invert [@media(hover:none)]:opacity-100 [@media(hover:none)]:grayscale-0 [@media(prefers-reduced-transparency:reduce)]:opacity-100"
             />
           </li>
         ))}
