@@ -34,7 +34,7 @@ function fall(distance: number): number {
 /**
  * Colour of the lamp: the key light, warmer. What little of it is mixed into the house's blue would turn grey.
  */
-const lampLight = 'oklch(0.93 0.075 78)';
+const lampLight = 'oklch(0.92 0.07 78)';
 
 /** Grain that hides the steps of a dark gradient in 8 bits: half a step up or down, the same on every machine. */
 function grain(index: number): number {
