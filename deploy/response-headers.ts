@@ -88,8 +88,8 @@ export const securityHeaders: Readonly<Record<string, string>> = {
 
 /**
  * Sent besides with pages, the 404 page too: to a browser they say nothing of any other file that a page uses, and the
- * first is as long as a small icon. Hosts that choose by the address, not by the file, send them with every answer, which their HTTP/2
- * shortens to a byte or two each from the second on (RFC 7541, 6.1).
+ * first is as long as a small icon. Hosts that choose by the address, not by the file, send them with every answer,
+ * which their HTTP/2 shortens to a byte or two each from the second on (RFC 7541, 6.1).
  */
 export const pageHeaders: Readonly<Record<string, string>> = {
   'Permissions-Policy': features.map((feature) => `${feature}=()`).join(', '),

@@ -24,13 +24,12 @@ const trustedTypesPolicy =
  * Asks for the runtime's chunks, all at once, as soon as the picture that a visitor waits for is shown, has failed, or is
  * not needed. Browsers run such scripts in their order, each in a task of its own (HTML Standard, 4.12.1.1, "list of
  * scripts that will execute in order as soon as possible"), and React looks for each by its `async` before it asks for
- * it once more. Shown and not just in: script that arrives at once would
- * otherwise run before the frame that shows it. The browser says when it is (Largest Contentful Paint, 4.1); one that
- * does not, or whose largest content is another, is given eight frames, 130 ms at 60 Hz, and where there is no picture to
- * wait for, two. A hidden page, which may be a prerendered one, has no frames. Frames are counted by an
- * IntersectionObserver, whose word comes behind one, and comes where a test holds the clock. The page's own load stands
- * in for a picture of which nothing is ever heard, as where a visitor's browser shows none; and a picture that comes
- * again, wider, when a phone is turned starts nothing.
+ * it once more. Shown and not just in: script that arrives at once would otherwise run before the frame that shows it.
+ * The browser says when it is (Largest Contentful Paint, 4.1); one that does not, or whose largest content is another, is
+ * given eight frames, 130 ms at 60 Hz, and where there is no picture to wait for, two. A hidden page, which may be a
+ * prerendered one, has no frames. Frames are counted by an IntersectionObserver, whose word comes behind one, and comes
+ * where a test holds the clock. The page's own load stands in for a picture of which nothing is ever heard, as where a
+ * visitor's browser shows none; whatever is heard after that starts nothing more.
  *
  * @param chunks address and integrity of each
  */
@@ -39,7 +38,7 @@ const starter = (chunks: readonly (readonly [address: string, integrity: string]
   `n=()=>a.forEach(([u,h])=>{let s=document.createElement('script');s.async=false;s.integrity=h;s.src=u;` +
   `document.head.append(s);s.async=true}),` +
   `f=()=>{let i=new IntersectionObserver(()=>{i.disconnect();--c>0?f():n()});i.observe(document.body)},` +
-  `d=()=>{if(c)return;c=p&&p.naturalWidth?8:2;if(document.hidden)n();else{` +
+  `d=()=>{if(c!=null)return;c=p&&p.naturalWidth?8:2;if(document.hidden)n();else{` +
   `new PerformanceObserver(l=>l.getEntries().some(e=>e.element==p)&&(c=0))` +
   `.observe({type:'largest-contentful-paint',buffered:true});f()}};` +
   `if(!p||p.complete)d();else{p.onload=p.onerror=d;addEventListener('load',d)}})()`;
