@@ -26,7 +26,7 @@ export function ClientLogos({ label, logos }: ClientLogosProps) {
               height={height}
               // Behind the typeface; without it React would besides preload each logo by a line of its own.
               fetchPriority="low"
-              className="opacity-60 grayscale transition duration-hover hover:opacity-100 hover:grayscale-0 print:opacity-100 print:grayscale print:invert [@media(hover:none)]:opacity-100 [@media(hover:none)]:grayscale-0 [@media(prefers-reduced-transparency:reduce)]:opacity-100"
+              className="opacity-60 grayscale transition duration-hover hover:opacity-100 hover:grayscale-0 print:opacity-100 print:grayscale! print:invert [@media(hover:none)]:opacity-100 [@media(hover:none)]:grayscale-0 [@media(prefers-reduced-transparency:reduce)]:opacity-100"
             />
           </li>
         ))}

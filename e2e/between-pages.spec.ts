@@ -3,10 +3,7 @@ import { chromium, expect, test } from '@playwright/test';
 import { UnwatchedChromium } from '@/e2e/support/unwatched-chromium';
 import { chromiumLaunchOptions } from '@/scripts/browsers';
 
-test.skip(
-  ({ browserName }) => browserName !== 'chromium',
-  'What Chromium does between pages, others do not yet',
-);
+test.skip(({ browserName }) => browserName !== 'chromium', 'Others do not yet do this between pages');
 
 test('the work page is there, prerendered, when a visitor who has pointed at its link clicks it', async ({
   baseURL,

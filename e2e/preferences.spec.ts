@@ -109,6 +109,19 @@ test.describe('On paper', { tag: '@print' }, () => {
     });
   }
 
+  test.describe('of a phone', () => {
+    test.skip(({ browserName }) => browserName === 'firefox', 'Firefox is no phone to Playwright');
+    test.use({ isMobile: true, hasTouch: true });
+
+    test('client logos are dark, without the colour that a phone shows them in', async ({ page }) => {
+      await page.goto('/');
+      await page.emulateMedia({ media: 'print' });
+      for (const logo of await page.getByRole('img', { name: /^Client Logo/u }).all()) {
+        await expect(logo).toHaveCSS('filter', 'grayscale(1) invert(1)');
+      }
+    });
+  });
+
   for (const { address, links } of [
     { address: '/', links: [site.bookingAddress] },
     {

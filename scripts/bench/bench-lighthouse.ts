@@ -76,7 +76,7 @@ export async function benchLighthouse(): Promise<void> {
   const floor = join(scratch, 'floor');
   const stops: (() => Promise<void>)[] = [];
   try {
-    // For production: any other build tells search engines to stay away, which costs points.
+    // For production: every build but that one tells search engines to stay away, which costs points.
     await buildSites([{ folder: built, variables: { VERCEL_ENV: 'production' } }], 'bench');
     await writeFloor(built, floor);
     const site = await serveFiles(await readSiteFiles(built));
