@@ -1,44 +1,99 @@
-import { availableParallelism, loadavg } from 'node:os';
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { chromium } from '@playwright/test';
+import { load } from 'cheerio';
+import { routes } from '@/content/routes';
 import { chromiumLaunchOptions } from '@/scripts/browsers';
-import { benchGrowth } from '@/scripts/bench/bench-growth';
-import { benchLighthouse } from '@/scripts/bench/bench-lighthouse';
+import { removeScript } from '@/scripts/export/page-script';
+import { serveFolder } from '@/scripts/serve/serve-folder';
 
 /**
- * `npm run bench`: what the site costs its visitors, in numbers. `-- lighthouse` and `-- growth` run one part. It
- * judges nothing, and fails only when it cannot measure; what must hold is held by the budgets of `npm test`.
+ * `npm run bench`: Lighthouse on every page beside its floor, the same page without any script, in turns, so that a
+ * machine that is busy for a while slows both alike. Prints medians; judges nothing.
  */
 
-const parts: Readonly<Record<string, () => Promise<void>>> = {
-  lighthouse: benchLighthouse,
-  growth: benchGrowth,
+/** Fetched by npx: 185 MB that no test needs. Version 13 wants Node 22. */
+const lighthouse = 'lighthouse@12.8.2';
+
+const rounds = 5;
+
+/** The columns: a score of 100, or a figure in its unit. */
+const columns = {
+  perf: (report: Report) => report.categories.performance.score * 100,
+  a11y: (report: Report) => report.categories.accessibility.score * 100,
+  best: (report: Report) => report.categories['best-practices'].score * 100,
+  seo: (report: Report) => report.categories.seo.score * 100,
+  'LCP (ms)': (report: Report) => report.audits['largest-contentful-paint'].numericValue,
+  'TBT (ms)': (report: Report) => report.audits['total-blocking-time'].numericValue,
+  CLS: (report: Report) => report.audits['cumulative-layout-shift'].numericValue,
+  'bytes (KiB)': (report: Report) => report.audits['total-byte-weight'].numericValue / 1024,
 };
 
-/** What the numbers depend on. */
-async function conditions(): Promise<string> {
-  const browser = await chromium.launch(chromiumLaunchOptions());
-  const version = browser.version();
-  await browser.close();
-  const [load = NaN] = loadavg();
-  return `${availableParallelism()} cores, load ${load.toFixed(2)} before the start, Node ${process.version}, Chromium ${version}`;
+/** What of Lighthouse's report is read. */
+interface Report {
+  categories: Record<'performance' | 'accessibility' | 'best-practices' | 'seo', { score: number }>;
+  audits: Record<
+    'largest-contentful-paint' | 'total-blocking-time' | 'cumulative-layout-shift' | 'total-byte-weight',
+    { numericValue: number }
+  >;
 }
 
-const wanted = process.argv.length > 2 ? process.argv.slice(2) : Object.keys(parts);
-const unknown = wanted.filter((part) => !parts[part]);
-if (unknown.length > 0) {
-  console.error(
-    `There is no part “${unknown.join('”, “')}”: choose from ${Object.keys(parts).join(' and ')}.`,
-  );
-  process.exitCode = 1;
-} else {
-  try {
-    console.log(await conditions());
-    for (const part of wanted) {
-      console.log('');
-      await parts[part]?.();
-    }
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
-    process.exitCode = 1;
+/** Measures a page as Lighthouse does by default: a mid-range phone on slow 4G, simulated, with nothing cached. */
+function measure(address: string): Report {
+  const { args = [], executablePath = chromium.executablePath() } = chromiumLaunchOptions();
+  const flags = ['--quiet', '--output=json', `--chrome-flags=${['--headless=new', ...args].join(' ')}`];
+  const report = execFileSync('npx', ['--yes', lighthouse, address, ...flags], {
+    env: { ...process.env, CHROME_PATH: executablePath },
+    maxBuffer: 64 * 1024 * 1024,
+    encoding: 'utf8',
+    shell: process.platform === 'win32',
+  });
+  return JSON.parse(report) as Report;
+}
+
+function median(values: readonly number[]): number {
+  return [...values].sort((one, other) => one - other)[Math.floor(values.length / 2)] ?? NaN;
+}
+
+// For production: every other build tells search engines to stay away, which costs points.
+execFileSync('npm', ['run', 'build'], {
+  env: { ...process.env, VERCEL_ENV: 'production' },
+  stdio: 'inherit',
+  shell: process.platform === 'win32',
+});
+const floorFolder = mkdtempSync(join(tmpdir(), 'floor-'));
+cpSync('out', floorFolder, { recursive: true });
+for (const path of Object.values(routes)) {
+  const file = join(floorFolder, path === '/' ? 'index.html' : `${path}.html`);
+  const page = load(readFileSync(file, 'utf8'));
+  removeScript(page);
+  writeFileSync(file, page.html());
+}
+const servers = await Promise.all(['out', floorFolder].map(async (folder) => serveFolder(folder)));
+const subjects = Object.values(routes).flatMap((path) =>
+  servers.map(({ address }, index) => ({
+    name: index === 0 ? path : `${path} without script`,
+    address: `${address}${path}`,
+    reports: [] as Report[],
+  })),
+);
+for (let round = 1; round <= rounds; round += 1) {
+  for (const { name, address, reports } of subjects) {
+    console.log(`Round ${round} of ${rounds}: ${name}`);
+    reports.push(measure(address));
   }
 }
+console.table(
+  Object.fromEntries(
+    subjects.map(({ name, reports }) => [
+      name,
+      Object.fromEntries(
+        Object.entries(columns).map(([column, read]) => [column, Number(median(reports.map(read)).toFixed(2))]),
+      ),
+    ]),
+  ),
+);
+await Promise.all(servers.map(async ({ stop }) => stop()));
+rmSync(floorFolder, { recursive: true });

@@ -1,78 +1,66 @@
 import { readFileSync } from 'node:fs';
-import { readFile, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { readClientModules, type ClientModules } from '@/scripts/export/client-modules';
-import { delayRuntime } from '@/scripts/export/delay-runtime';
-import { withFontPreload } from '@/scripts/export/font-preload';
-import { leftovers } from '@/scripts/export/leftovers';
-import { hashOf, withIntegrity, withPolicy } from '@/scripts/export/page-policy';
-import { keepOwnStyles } from '@/scripts/export/page-styles';
-import { runtimeOf } from '@/scripts/export/runtime';
-import { idleModules, stillPages } from '@/scripts/export/still-pages';
-import { takeOutRuntime } from '@/scripts/export/take-out-runtime';
-import { unreached } from '@/scripts/export/unreached';
+import { readFile, rm, rmdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { load } from 'cheerio';
+import { buildSync } from 'esbuild';
+import { environment } from '@/content/environment';
+import { previewServices, services } from '@/content/services';
+import { clientComponentsOf } from '@/scripts/export/client-components';
+import { addPolicy } from '@/scripts/export/page-policy';
+import { delayScript, frameworkFiles, removeScript } from '@/scripts/export/page-script';
 import { filesBelow } from '@/scripts/files-below';
 
-/**
- * Runs after `next build` and makes of its export what visitors get: pages without script that they do not need,
- * their style sheets cut to size, a policy of its own in each page, and no file that no page asks for.
- */
+// Runs after `next build` and makes of its export what visitors get: pages without script that they do not need, a
+// Content-Security-Policy in each, and no file that no page asks for.
 
 const folder = 'out';
 
-async function remove(files: readonly string[]): Promise<void> {
-  await Promise.all(files.map((file) => rm(join(folder, file))));
-  const folders = new Set(files.filter((file) => file.includes('/')).map((file) => join(folder, file, '..')));
-  for (const path of folders) {
-    if ((await filesBelow(path)).length === 0) await rm(path, { recursive: true });
-  }
+/** A file of the export by its address, whatever a host has added to that after a `?`. */
+const read = (address: string) =>
+  readFileSync(join(folder, new URL(address, 'https://own.invalid').pathname));
+
+const starter = buildSync({
+  stdin: {
+    contents: `import { startScripts } from '@/scripts/export/starter'; startScripts()`,
+    resolveDir: '.',
+  },
+  bundle: true,
+  minify: true,
+  write: false,
+});
+
+/** Finishes one page. Returns what script it ships, in words. */
+async function finishPage(file: string, components: readonly string[]): Promise<string> {
+  // Without script what stands in a `<noscript>` is elements, which a policy is about too.
+  const page = load(await readFile(join(folder, file), 'utf8'), { scriptingEnabled: false });
+  const scripts = [...page(frameworkFiles).not('[nomodule]')].map(({ attribs }) => attribs['src'] ?? '');
+  const loadsScript = components.length > 0;
+  if (loadsScript) delayScript(page, starter.outputFiles[0]?.text.trim() ?? '');
+  else removeScript(page);
+  addPolicy(page, environment.name === 'preview' ? [...services, ...previewServices] : services, read);
+  await writeFile(join(folder, file), page.html());
+  if (!loadsScript) return 'no script';
+  const bytes = scripts.reduce((sum, address) => sum + brotliCompressSync(read(address)).length, 0);
+  return `${Math.round(bytes / 1024)} KiB of script for ${components.join(', ')}`;
 }
 
-/** An exported file, by the address that a page names it by. */
-function readAddress(address: string): Buffer {
-  return readFileSync(join(folder, address.replace(/[?#].*$/u, '')));
-}
-
-const hashOfFile = (address: string) => hashOf(readAddress(address));
-
-/** A page with the script and the style that it needs, and no more. */
-async function lightened(page: string, html: string, clientModules: ClientModules): Promise<string> {
-  if (stillPages.includes(page)) {
-    return keepOwnStyles(takeOutRuntime(html, clientModules, idleModules), []);
-  }
-  const scripts = await Promise.all(
-    runtimeOf(html).chunks.map(({ attributes }) =>
-      readFile(join(folder, attributes.get('src') ?? ''), 'utf8'),
-    ),
-  );
-  return keepOwnStyles(delayRuntime(html, readAddress), scripts);
-}
-
-async function finishPage(page: string, clientModules: ClientModules): Promise<void> {
-  const path = join(folder, page);
-  const html = await lightened(page, await readFile(path, 'utf8'), clientModules);
-  // The policy comes last: it vouches for the page to the letter.
-  return writeFile(path, withPolicy(withIntegrity(withFontPreload(html), hashOfFile)));
-}
-
+// Only Next's own navigation reads the payloads, `work.txt` and `work/…`; plain links need none, and with the folder
+// some servers answer `/work` wrongly. `_not-found.html` is `404.html` once more, at an address that would answer 200.
 const exported = await filesBelow(folder);
-await remove(leftovers(exported));
-const files = await filesBelow(folder);
-const clientModules = await readClientModules('.next');
-for (const page of files.filter((file) => file.endsWith('.html'))) {
-  await finishPage(page, clientModules).catch((error: unknown) => {
+const isLeftover = (file: string) =>
+  /(?:^_not-found\.html|(?:^|\/)__next\..*\.txt)$/u.test(file) ||
+  (file.endsWith('.txt') && exported.includes(file.replace(/txt$/u, 'html')));
+const leftovers = exported.filter(isLeftover);
+await Promise.all(leftovers.map((file) => rm(join(folder, file))));
+// A folder that still holds a page stays.
+for (const place of new Set(leftovers.map(dirname))) await rmdir(join(folder, place)).catch(() => {});
+
+const pages = exported.filter((file) => file.endsWith('.html') && !isLeftover(file));
+const components = await clientComponentsOf(pages);
+for (const page of pages) {
+  const outcome = await finishPage(page, components.get(page) ?? []).catch((error: unknown) => {
     throw new Error(`out/${page}: ${error instanceof Error ? error.message : String(error)}`);
   });
+  console.log(`out/${page}: ${outcome}`);
 }
-// Every page holds its own style now.
-await remove(files.filter((file) => file.endsWith('.css')));
-const texts = await Promise.all(
-  files
-    .filter((file) => /\.(?:html|js)$/u.test(file))
-    .map(async (file) => [file, await readFile(join(folder, file), 'utf8')] as const),
-);
-await remove(unreached(new Map(texts)));
-const remaining = await filesBelow(folder);
-console.log(
-  `export: ${remaining.length} files, of ${exported.length} that Next.js wrote; no script in ${stillPages.join(' and ')}`,
-);

@@ -1,0 +1,60 @@
+import { readFileSync } from 'node:fs';
+import { build, type Metafile } from 'esbuild';
+import { filesBelow } from '@/scripts/files-below';
+
+/** `'use client'` above all code (https://react.dev/reference/rsc/use-client); packages may say `'use strict'` first. */
+const clientDirective = /^(?:\s|\/\/.*\n|\/\*[^]*?\*\/|(['"])use strict\1;?)*(['"])use client\2/u;
+
+/** The exported pages of a route file, as a pattern of their paths: https://nextjs.org/docs/app/getting-started/project-structure */
+function pagesOf(file: string): RegExp {
+  if (file === 'not-found.tsx') return /^404\.html$/u;
+  const path = file
+    .replace(/\/?page\.tsx$/u, '')
+    .replaceAll(/\([^)]*\)\/?/gu, '')
+    .replaceAll(/\[\.{3}[^\]]*\]/gu, '.+')
+    .replaceAll(/\[[^\]]*\]/gu, '[^/]+');
+  return new RegExp(`^${path || 'index'}\\.html$`, 'u');
+}
+
+/** The client components that a file comes to by its imports; what they import in turn belongs to them. */
+function reachedFrom(file: string, inputs: Metafile['inputs'], seen: Set<string>): string[] {
+  if (seen.has(file) || !inputs[file]) return [];
+  seen.add(file);
+  if (clientDirective.test(readFileSync(file, 'utf8'))) return [file];
+  return inputs[file].imports.flatMap(({ path }) => reachedFrom(path, inputs, seen));
+}
+
+/**
+ * Finds the client components of each exported page, by the imports of its route and of the layouts around it.
+ * `error.tsx` and `global-error.tsx` do not count: a page without script cannot fail in the browser.
+ *
+ * @param pages paths of the exported pages below `out/`
+ * @returns files of client components below the project's root, by page
+ * @throws when a page belongs to no route file
+ */
+export async function clientComponentsOf(pages: readonly string[]): Promise<Map<string, string[]>> {
+  const files = await filesBelow('app');
+  const routes = files.filter((file) => /^(?:not-found|(?:.*\/)?page)\.tsx$/u.test(file));
+  const wrappers = files.filter((file) => /(?:^|\/)(?:layout|template)\.tsx$/u.test(file));
+  const { metafile } = await build({
+    entryPoints: [...routes, ...wrappers].map((file) => `app/${file}`),
+    outdir: 'out',
+    absWorkingDir: process.cwd(),
+    bundle: true,
+    write: false,
+    metafile: true,
+    platform: 'node',
+    jsx: 'automatic',
+    external: ['react', 'react-dom'],
+    loader: { '.css': 'empty', '.woff2': 'empty', '.svg': 'empty', '.png': 'empty' },
+  });
+  return new Map(
+    pages.map((page) => {
+      const route = routes.find((file) => pagesOf(file).test(page));
+      if (!route) throw new Error(`out/${page}: no route file in app/ makes this page`);
+      const around = wrappers.filter((file) => route.startsWith(file.replace(/\w+\.tsx$/u, '')));
+      const seen = new Set<string>();
+      return [page, [route, ...around].flatMap((file) => reachedFrom(`app/${file}`, metafile.inputs, seen))];
+    }),
+  );
+}
