@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { environment } from '@/content/environment';
+import { environment, type Environment } from '@/content/environment';
 import { addressAt } from '@/content/routes';
 import { site } from '@/content/site';
 import { socialCardSize } from '@/content/social-card-size';
@@ -25,10 +25,15 @@ const indexed: NonNullable<Metadata['robots']> = 'index, follow, max-image-previ
  *
  * The canonical is production's in every environment, which alone may be indexed. What is shared lies at the
  * address of the deploy being shared, `og:url` too: some chat apps read the page there instead of the one pasted.
+ *
+ * @param place the environment that the page is built for
  */
-export function pageMetadata({ title, description, path, card, cardAlt }: PageFacts): Metadata {
+export function pageMetadata(
+  { title, description, path, card, cardAlt }: PageFacts,
+  place: Environment = environment,
+): Metadata {
   const image = {
-    url: addressAt(environment.address, card),
+    url: addressAt(place.address, card),
     ...socialCardSize,
     type: 'image/png',
     alt: cardAlt,
@@ -39,12 +44,12 @@ export function pageMetadata({ title, description, path, card, cardAlt }: PageFa
     ...(path !== undefined && {
       alternates: { canonical: addressAt(site.address, path) },
       // Next.js writes `noindex` by itself into the page that stands in for others.
-      robots: environment.name === 'production' ? indexed : 'noindex',
+      robots: place.name === 'production' ? indexed : 'noindex',
     }),
     openGraph: {
       type: 'website',
       siteName: site.name,
-      ...(path !== undefined && { url: addressAt(environment.address, path) }),
+      ...(path !== undefined && { url: addressAt(place.address, path) }),
       title,
       description,
       images: [image],

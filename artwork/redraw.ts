@@ -9,7 +9,7 @@ import { captiveFiScreens } from '@/artwork/captive-fi/captive-fi-screens';
 import { payGridsScreens } from '@/artwork/paygrids/paygrids-screens';
 import type { Screen } from '@/artwork/screen';
 import { shftLstScreens } from '@/artwork/shftlst/shftlst-screens';
-import { chromiumLaunchOptions } from '@/scripts/browsers';
+import { launchOptionsOf } from '@/scripts/browsers';
 
 /**
  * `npm run artwork [name part]`: redraws the product pictures in `content/pictures/`
@@ -57,7 +57,7 @@ async function draw(browser: Browser, screen: Screen): Promise<Buffer> {
 
 const wanted = process.argv[2] ?? '';
 const screens = [...backOpsScreens, ...shftLstScreens, ...payGridsScreens, ...captiveFiScreens];
-const options = chromiumLaunchOptions();
+const options = launchOptionsOf('chromium');
 const browser = await chromium.launch({
   ...options,
   // Glyph edges otherwise follow the machine's font settings and differ between machines.

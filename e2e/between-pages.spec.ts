@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { chromium, expect, test } from '@playwright/test';
 import { UnwatchedChromium } from '@/e2e/support/unwatched-chromium';
-import { chromiumLaunchOptions } from '@/scripts/browsers';
+import { launchOptionsOf } from '@/scripts/browsers';
 
 test.skip(({ browserName }) => browserName !== 'chromium', 'Others do not yet do this between pages');
 
@@ -33,7 +33,7 @@ test('the work page is there, prerendered, when a visitor who has pointed at its
 
 test('both pages come back from the back/forward cache', async ({ baseURL }) => {
   const browser = await chromium.launch({
-    ...chromiumLaunchOptions(),
+    ...launchOptionsOf('chromium'),
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   });
   try {

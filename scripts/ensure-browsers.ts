@@ -1,45 +1,47 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { engines, findBrowser, type Engine } from '@/scripts/browsers';
+import { browserTypes, launchOptionsOf } from '@/scripts/browsers';
 
-/**
- * Makes sure that the end-to-end tests have a browser: one that is there, else Playwright's own by download, else,
- * for root on Debian and its kin, the system's package. They run in every engine that this machine has. Chromium is
- * needed; with REQUIRE_ALL_BROWSERS, which the workflow sets, Firefox and WebKit are too.
- */
+// Makes sure that the end-to-end tests have their browsers, before they start: one that is there, else Playwright's own
+// by download, else, for root on Debian and its kin, the system's Chromium.
 
-function run(command: string, commandArguments: string[]): void {
+/** Starts a browser once: being there is not enough. Returns what is wrong, or nothing. */
+async function faultOf(engine: string): Promise<string | undefined> {
   try {
-    execFileSync(command, commandArguments, { stdio: 'inherit' });
-  } catch {
-    // What could not be had is seen, and named, below.
+    const browser = await browserTypes[engine]?.launch(launchOptionsOf(engine));
+    await browser?.close();
+    return undefined;
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
   }
 }
 
-const needed: readonly Engine[] = process.env['REQUIRE_ALL_BROWSERS'] ? engines : ['chromium'];
-const wanting = needed.filter((engine) => !findBrowser(engine));
-if (wanting.length > 0) {
-  console.log(`Asking Playwright for ${wanting.join(', ')}.`);
-  run('npx', ['playwright', 'install', ...wanting]);
+/** Runs a command that may fail: whether it has helped, the browser's next start shows. */
+function attempt(command: string, ...options: string[]): void {
+  try {
+    execFileSync(command, options, { stdio: 'inherit', shell: process.platform === 'win32' });
+  } catch {
+    console.log(`${command} ${options.join(' ')}: did not work here.`);
+  }
 }
-if (!findBrowser('chromium') && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-  console.log('It cannot be downloaded here: installing the system’s package of Chromium.');
-  run('apt-get', ['update', '-q']);
-  run('apt-get', ['install', '-y', '-q', '--no-install-recommends', 'chromium']);
+
+for (const engine of Object.keys(browserTypes)) {
+  if (await faultOf(engine)) attempt('npx', 'playwright', 'install', engine);
+  const mayInstall = engine === 'chromium' && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
+  if (mayInstall && (await faultOf(engine))) {
+    attempt('apt-get', 'update', '-q');
+    attempt('apt-get', 'install', '-y', '-q', '--no-install-recommends', 'chromium');
+  }
+  const fault = await faultOf(engine);
+  if (fault) {
+    console.error(
+      `${engine} does not start: run \`npx playwright install --with-deps ${engine}\` on an open network.\n${fault}`,
+    );
+    process.exitCode = 1;
+  } else {
+    console.log(`${engine}: ${launchOptionsOf(engine).executablePath ?? 'Playwright’s own'}`);
+  }
 }
-for (const engine of engines) {
-  const browser = findBrowser(engine);
-  const limit =
-    browser && !browser.takesSettings
-      ? ' (not without script, on paper, with more contrast or with answers changed on the way)'
-      : '';
-  const missing = `not on this machine, not tested; \`npx playwright install --with-deps ${engine}\` gets it`;
-  console.log(`${engine}: ${browser ? `tested in ${browser.name}${limit}` : missing}`);
-}
-const missing = needed.filter((engine) => !findBrowser(engine));
-if (missing.length > 0) {
-  console.error(
-    `The end-to-end tests need ${missing.join(', ')}: run \`npx playwright install --with-deps ${missing.join(' ')}\` on an open network${missing.includes('chromium') ? ', or install your system’s chromium package' : ''}.`,
-  );
-  process.exitCode = 1;
+if (!process.env['REQUIRE_ALL_BROWSERS']) {
+  console.log('firefox, webkit: left out; REQUIRE_ALL_BROWSERS=1 tests in them too, in Playwright’s own.');
 }

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
-import { chromiumLaunchOptions } from '@/scripts/browsers';
+import { launchOptionsOf } from '@/scripts/browsers';
 
 interface Answer {
   id?: number;
@@ -33,7 +33,7 @@ export class UnwatchedChromium {
   /** Starts the browser with an empty profile. */
   static async start(): Promise<UnwatchedChromium> {
     const profile = await mkdtemp(join(tmpdir(), 'chromium-'));
-    const { executablePath = chromium.executablePath(), args = [] } = chromiumLaunchOptions();
+    const { executablePath = chromium.executablePath(), args = [] } = launchOptionsOf('chromium');
     const own = [
       '--headless',
       '--remote-debugging-pipe',

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { load } from 'cheerio';
 import { routes } from '@/content/routes';
-import { chromiumLaunchOptions } from '@/scripts/browsers';
+import { launchOptionsOf } from '@/scripts/browsers';
 import { removeScript } from '@/scripts/export/page-script';
 import { serveFolder } from '@/scripts/serve/serve-folder';
 
@@ -42,7 +42,7 @@ interface Report {
 
 /** Measures a page as Lighthouse does by default: a mid-range phone on slow 4G, simulated, with nothing cached. */
 function measure(address: string): Report {
-  const { args = [], executablePath = chromium.executablePath() } = chromiumLaunchOptions();
+  const { args = [], executablePath = chromium.executablePath() } = launchOptionsOf('chromium');
   const flags = ['--quiet', '--output=json', `--chrome-flags=${['--headless=new', ...args].join(' ')}`];
   const report = execFileSync('npx', ['--yes', lighthouse, address, ...flags], {
     env: { ...process.env, CHROME_PATH: executablePath },
@@ -90,7 +90,10 @@ console.table(
     subjects.map(({ name, reports }) => [
       name,
       Object.fromEntries(
-        Object.entries(columns).map(([column, read]) => [column, Number(median(reports.map(read)).toFixed(2))]),
+        Object.entries(columns).map(([column, read]) => [
+          column,
+          Number(median(reports.map(read)).toFixed(2)),
+        ]),
       ),
     ]),
   ),
