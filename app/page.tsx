@@ -7,7 +7,7 @@ import { Headline } from '@/components/Headline';
 import { LightPool } from '@/components/LightPool';
 import { PulseControl } from '@/components/PulseControl';
 import { ViewWorkLink } from '@/components/ViewWorkLink';
-import { clientLogoSheet } from '@/content/client-logo-sheet';
+import clientLogos from '@/content/generated/client-logos.json';
 import { pages } from '@/content/pages';
 import { routes } from '@/content/routes';
 import { socialCards } from '@/content/social-cards';
@@ -45,7 +45,7 @@ export default function LandingPage() {
           <ViewWorkLink look="secondary" />
         </div>
       </section>
-      <ClientLogos label={landing.logosLabel} logos={clientLogoSheet} />
+      <ClientLogos label={landing.logosLabel} logos={clientLogos} />
     </>
   );
 }

@@ -3,12 +3,11 @@ import entries from '@/content/client-logos.json';
 import { words } from '@/content/fields';
 import { parseContent } from '@/content/parse-content';
 
+const wantedPath =
+  'must be the path of an SVG or PNG below content/, in lower case, such as "logos/venue.svg"';
+
 const logoSchema = z.strictObject({
-  src: z
-    .string({ error: 'must be the path of an SVG below content/, such as "logos/venue.svg"' })
-    .regex(/^logos\/[a-z0-9-]+\.svg$/u, {
-      error: 'must be the path of an SVG below content/, in lower case, such as "logos/venue.svg"',
-    }),
+  src: z.string({ error: wantedPath }).regex(/^logos\/[a-z0-9-]+\.(?:svg|png)$/u, { error: wantedPath }),
   alt: words(60),
   /** Width in the strip in CSS px, chosen by eye so that the logos weigh the same; the height follows. */
   width: z

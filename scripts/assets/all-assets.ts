@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { makeLogoSheet } from '@/scripts/assets/client-logos';
+import { makeLogos } from '@/scripts/assets/client-logos';
 import { makeIcons, type Mark } from '@/scripts/assets/icons';
 import { makePictures, readManifest, writeIfChanged } from '@/scripts/assets/pictures';
 import {
@@ -40,12 +40,12 @@ async function assetsOfPictures(): Promise<void> {
 }
 
 async function assetsOfLogos(): Promise<void> {
-  const { name, svg, logos } = await makeLogoSheet(clientLogos);
+  const { files, entries, warnings } = await makeLogos(clientLogos);
+  for (const warning of warnings) console.warn(`assets: ${warning}`);
   await mkdir(logosFolder, { recursive: true });
-  const stale = (await readdir(logosFolder)).filter((file) => file !== name);
+  const stale = (await readdir(logosFolder)).filter((file) => !files.has(file));
   await Promise.all(stale.map((file) => rm(join(logosFolder, file))));
-  await writeIfChanged(join(logosFolder, name), svg);
-  const entries = logos.map(({ view, ...logo }) => ({ src: `/logos/${name}#${view}`, ...logo }));
+  for (const [name, bytes] of files) await writeIfChanged(join(logosFolder, name), bytes);
   await writeIfChanged(join(generated, 'client-logos.json'), `${JSON.stringify(entries, null, 2)}\n`);
 }
 
@@ -123,7 +123,7 @@ async function assetsOfCards(mark: Mark, words: readonly string[]): Promise<void
 }
 
 /**
- * Makes from `content/` what the pages ask for: pictures, the sheet of client logos, icons, the
+ * Makes from `content/` what the pages ask for: pictures, client logos, icons, the
  * typeface, the cards of shared links and `security.txt`.
  *
  * @throws ContentError for the first mistake in `content/`

@@ -1,92 +1,93 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, parse } from 'node:path';
+import sharp from 'sharp';
 import { optimize } from 'svgo';
+import type { clientLogos } from '@/content/client-logos';
 import { ContentError } from '@/content/content-error';
+import { contrastAtRest } from '@/scripts/assets/contrast-at-rest';
 
-/** A logo as an entry of `content/client-logos.json` names it. */
-export interface LogoReference {
-  src: string;
-  alt: string;
-  /** Width in the strip in CSS px. */
-  width: number;
+const list = 'content/client-logos.json';
+
+/** Bytes of one logo as a visitor loads it. */
+const largestLogo = 20 * 1024;
+
+/** Half of a logo below this is hard to see (WCAG 2.2, 1.4.11, which excepts logos but names the ratio). */
+const faintest = 3;
+
+/** What an SVG must not hold, looked for in what SVGO has written: double quotes, and no comments. */
+const faults = [
+  [/<([\w-]+:)?(text|flowRoot)\b/iu, 'holds text, whose typeface it does not hold; convert it to outlines'],
+  [/<([\w-]+:)?(image|feImage)\b/iu, 'holds a picture made of pixels; trace it, or export the logo as PNG'],
+  [/<([\w-]+:)?(animate\w*|set)\b|@keyframes/iu, 'moves, and nobody could pause it; export it still'],
+  [/<([\w-]+:)?(script|foreignObject)\b|\son\w+="/iu, 'holds more than a drawing; export it as plain SVG'],
+  [
+    /href="(?!#)|url\((?!\s*(&quot;|')?#)|@import/iu,
+    'names an address outside of itself; embed or remove it',
+  ],
+] as const;
+
+type Refuse = (wanted: string) => ContentError;
+
+async function fitSvg(source: Buffer, width: number, refuse: Refuse) {
+  const plugins = ['preset-default', 'removeTitle', 'removeDimensions'] as const;
+  const { data: drawing } = optimize(source.toString(), { plugins: [...plugins] });
+  for (const [sign, fault] of faults) if (sign.test(drawing)) throw refuse(fault);
+  const viewBox = /^<svg[^>]*\sviewBox="([^"]+)"/u.exec(drawing)?.[1] ?? '';
+  const [, , drawnWidth = 0, drawnHeight = 0] = viewBox.split(/[\s,]+/u).map(Number);
+  if (!(drawnWidth > 0 && drawnHeight > 0)) throw refuse('has no size; export it with a viewBox');
+  const height = Math.round((width * drawnHeight) / drawnWidth);
+  // In whole px, which every engine then takes the ratio from.
+  return { bytes: Buffer.from(drawing.replace('<svg', `<svg width="${width}" height="${height}"`)), height };
 }
 
-/** Bytes of one logo's file: seven of this size still compress to less than one card's picture. */
-const largestLogo = 3 * 1024;
-
-/** Space in px between two logos of the sheet, so that an antialiased edge never shows in its neighbour. */
-const gutter = 8;
-
-const forbidden =
-  /<(?:[\w-]+:)?(?:script|foreignObject|image|style|text)\b|\bon\w+\s*=|href\s*=\s*["'](?!#)|url\(\s*["']?(?!#)/iu;
-
-async function readLogo({ src, alt, width }: LogoReference, index: number, contentFolder: string) {
-  const refuse = (wanted: string) =>
-    new ContentError('content/client-logos.json', `entry ${index + 1} "${alt}", field "src"`, wanted);
-  const path = join(contentFolder, src);
-  const source = await readFile(path, 'utf8').catch(() => {
-    throw refuse(`${path} is missing; put the logo there or correct the path`);
-  });
-  if (Buffer.byteLength(source) > largestLogo) {
-    throw refuse(`${path} has ${Buffer.byteLength(source)} bytes; it must be ${largestLogo} at most`);
-  }
-  if (forbidden.test(source)) {
-    throw refuse(`${path} must be drawn in paths alone: no text, picture, style, script or outside address`);
-  }
-  let drawing: string;
-  try {
-    drawing = optimize(source, {
-      plugins: [{ name: 'preset-default' }, { name: 'prefixIds', params: { prefix: `logo-${index}` } }],
-    }).data;
-  } catch {
-    throw refuse(`${path} is no whole SVG; export it again`);
-  }
-  const viewBox = /<svg[^>]*\bviewBox="0 0 ([\d.]+) ([\d.]+)"/u.exec(drawing);
-  const drawnWidth = Number(viewBox?.[1]);
-  const drawnHeight = Number(viewBox?.[2]);
-  if (!(drawnWidth > 0 && drawnHeight > 0))
-    throw refuse(`${path} must have a viewBox that begins with "0 0"`);
-  return { drawing, width, height: Math.round((width * drawnHeight) / drawnWidth), alt };
-}
-
-/** The strip's logos on one sheet, so that the page asks once and not once per logo. */
-export interface LogoSheet {
-  /** Name of the sheet's file, with the hash of its bytes. */
-  name: string;
-  svg: string;
-  logos: { alt: string; view: string; width: number; height: number }[];
+/** Reduces a PNG to twice its size in the strip, which is enough for dense displays. */
+async function fitPng(source: Buffer, width: number, refuse: Refuse) {
+  const png = sharp(source, { failOn: 'warning' });
+  const drawn = await png.metadata();
+  const dense = 2 * width;
+  if (drawn.width < dense)
+    throw refuse(`is ${drawn.width} px wide; it must have ${dense} px, twice its width`);
+  const bytes = await png.resize(dense).png({ palette: true, effort: 10 }).toBuffer();
+  return { bytes, height: Math.round((width * drawn.height) / drawn.width) };
 }
 
 /**
- * Puts the logos on one SVG sheet, each behind a `view` of its own, which `<img src="sheet.svg#view">` shows.
+ * Makes each client logo's file for the strip: an SVG without what only editors need, or a PNG of twice its width.
  *
- * @throws ContentError for the first logo that is missing, too large, or not a plain drawing
+ * @returns the files by name, which holds a hash of their bytes; the strip's entries; and a warning for each logo that
+ *   is too dark for the surface
+ * @throws ContentError for the first logo that is missing, broken, too small, too large, or more than a drawing
  */
-export async function makeLogoSheet(
-  references: readonly LogoReference[],
-  contentFolder = 'content',
-): Promise<LogoSheet> {
-  const logos = await Promise.all(references.map((logo, index) => readLogo(logo, index, contentFolder)));
-  let top = 0;
-  const placed = logos.map(({ drawing, alt, width, height }, index) => {
-    const logo = { drawing, alt, width, height, top, view: `logo${index}` };
-    top += height + gutter;
-    return logo;
-  });
-  const sheetWidth = Math.max(...placed.map(({ width }) => width));
-  const drawings = placed.map(({ drawing, view, width, height, top: y }) => {
-    const nested = drawing
-      .replace(' xmlns="http://www.w3.org/2000/svg"', '')
-      .replace(/<svg[^>]*>/u, (tag) => tag.replace(/\s(?:x|y|width|height)="[^"]*"/gu, ''))
-      .replace('<svg', `<svg y="${y}" width="${width}" height="${height}"`);
-    return `<view id="${view}" viewBox="0 ${y} ${width} ${height}"/>${nested}`;
-  });
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${sheetWidth} ${top}">${drawings.join('')}</svg>`;
-  const hash = createHash('sha256').update(svg).digest('hex').slice(0, 10);
-  return {
-    name: `client-logos-${hash}.svg`,
-    svg,
-    logos: placed.map(({ alt, view, width, height }) => ({ alt, view, width, height })),
-  };
+export async function makeLogos(references: typeof clientLogos, contentFolder = 'content') {
+  const files = new Map<string, Buffer>();
+  const warnings: string[] = [];
+  const entries = await Promise.all(
+    references.map(async ({ src, alt, width }, index) => {
+      const path = join(contentFolder, src);
+      const { name, ext } = parse(src);
+      const refuse = (wanted: string) =>
+        new ContentError(list, `entry ${index + 1} "${alt}", field "src"`, `${path} ${wanted}`);
+      const source = await readFile(path).catch(() => {
+        throw refuse('is missing; put the logo there or correct the path');
+      });
+      const fit = ext === '.svg' ? fitSvg : fitPng;
+      const { bytes, height, contrast } = await fit(source, width, refuse)
+        .then(async (fitted) => ({ ...fitted, contrast: await contrastAtRest(fitted.bytes) }))
+        .catch((error: unknown) => {
+          throw error instanceof ContentError ? error : refuse('cannot be drawn; export it again');
+        });
+      if (bytes.length > largestLogo) {
+        throw refuse(`has ${bytes.length} bytes when made small; simplify it to ${largestLogo} at most`);
+      }
+      if (contrast < faintest) {
+        const advice = `is hard to see on the dark surface (${contrast.toFixed(1)}:1); use its version for dark backgrounds`;
+        warnings.push(refuse(advice).message);
+      }
+      const file = `${name}-${createHash('sha256').update(bytes).digest('hex').slice(0, 10)}${ext}`;
+      files.set(file, bytes);
+      return { src: `/logos/${file}`, alt, width, height };
+    }),
+  );
+  return { files, entries, warnings };
 }
