@@ -16,7 +16,7 @@ export function ClientLogos({ label, logos }: ClientLogosProps) {
   return (
     <section aria-label={label} className="border-t border-hairline pt-6 pb-8 sm:pb-10">
       <p className="text-center text-label text-ink-faint">{label}</p>
-      <ul className="mt-6 flex flex-wrap items-center justify-center gap-x-6 gap-y-8 max-sm:[zoom:0.62] sm:gap-x-10 lg:justify-between lg:gap-x-6">
+      <ul className="mt-[0.93rem] flex flex-wrap items-center justify-center gap-x-[0.93rem] gap-y-[1.24rem] sm:mt-6 sm:gap-x-10 sm:gap-y-8 lg:justify-between lg:gap-x-6">
         {logos.map(({ src, alt, width, height }) => (
           <li key={alt}>
             <img
@@ -26,7 +26,8 @@ export function ClientLogos({ label, logos }: ClientLogosProps) {
               height={height}
               // Behind the typeface; without it React would besides preload each logo by a line of its own.
               fetchPriority="low"
-              className="opacity-60 grayscale transition duration-hover hover:opacity-100 hover:grayscale-0 print:opacity-100 print:grayscale! print:invert [@media(hover:none)]:opacity-100 [@media(hover:none)]:grayscale-0 [@media(prefers-reduced-transparency:reduce)]:opacity-100"
+              // On the images alone: WebKit does not zoom the gaps between them, whose unit is the typeface's.
+              className="opacity-60 grayscale transition duration-hover hover:opacity-100 hover:grayscale-0 max-sm:[zoom:0.62] print:opacity-100 print:grayscale! print:invert [@media(hover:none)]:opacity-100 [@media(hover:none)]:grayscale-0 [@media(prefers-reduced-transparency:reduce)]:opacity-100"
             />
           </li>
         ))}
