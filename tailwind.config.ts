@@ -114,6 +114,9 @@ function beam(width: number, strength: number): string {
   return `conic-gradient(from ${180 - half}deg at 50% -12%, ${stops.join(', ')})`;
 }
 
+/** A phone's window without its gutters and a scrollbar: what a long word has, however large the reader's type is. */
+const wordRoom = '(100vw - 2rem - 15px)';
+
 const config: Config = {
   theme: {
     colors: { transparent: 'transparent', current: 'currentColor', ...colours },
@@ -125,8 +128,14 @@ const config: Config = {
       lead: ['clamp(1.125rem, 0.5vw + 1rem, 1.25rem)', { lineHeight: '1.5' }],
       title: ['1.5rem', { lineHeight: '2rem', letterSpacing: '-0.015em' }],
       page: ['clamp(2.75rem, 6vw + 1rem, 5.5rem)', { lineHeight: '0.96', letterSpacing: '-0.035em' }],
-      display: ['clamp(2.6rem, 7.6vw + 0.35rem, 6.5rem)', { lineHeight: '0.96', letterSpacing: '-0.04em' }],
-      stage: ['clamp(8rem, 34vw, 24rem)', { lineHeight: '0.8', letterSpacing: '-0.05em' }],
+      display: [
+        `min(clamp(2.6rem, 7.6vw + 0.35rem, 6.5rem), ${wordRoom} / 6.5)`,
+        { lineHeight: '0.96', letterSpacing: '-0.04em' },
+      ],
+      stage: [
+        `min(clamp(8rem, 34vw, 24rem), ${wordRoom} / 2.1)`,
+        { lineHeight: '0.8', letterSpacing: '-0.05em' },
+      ],
     },
     fontWeight: { normal: '400', medium: '500', semibold: '600', bold: '700' },
     borderRadius: { none: '0', control: '10px', picture: '14px', full: '9999px' },

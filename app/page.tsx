@@ -29,14 +29,19 @@ export default function LandingPage() {
     <>
       <LightPool />
       <section className="flex grow animate-rise flex-col items-center justify-center gap-6 py-8 text-center sm:gap-8 sm:py-10">
-        <div className="relative flex items-center">
-          <Badge isLive>{landing.badge}</Badge>
-          <div className="absolute left-full ml-2 flex">
-            <PulseControl
-              pauseLabel={shared.pauseMotion}
-              playLabel={shared.playMotion}
-              pausedNote={landing.pausedNote}
-            />
+        {/* The control stands beside the badge, which stays in the middle; large type on a phone puts it below. */}
+        <div className="@container w-full">
+          <div className="grid items-center justify-items-center gap-2 @min-[18rem]:grid-cols-[1fr_auto_1fr]">
+            <div className="@min-[18rem]:col-start-2">
+              <Badge isLive>{landing.badge}</Badge>
+            </div>
+            <div className="flex rounded-full bg-surface-raised @min-[18rem]:h-0 @min-[18rem]:items-center @min-[18rem]:justify-self-start @min-[18rem]:bg-transparent">
+              <PulseControl
+                pauseLabel={shared.pauseMotion}
+                playLabel={shared.playMotion}
+                pausedNote={landing.pausedNote}
+              />
+            </div>
           </div>
         </div>
         <Headline lines={landing.headline} />

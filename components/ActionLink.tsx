@@ -24,7 +24,7 @@ export function ActionLink({ href, look, isCompact, opensNewTab, describedBy, ch
       {...(opensNewTab && { target: '_blank', rel: 'noopener' })}
       {...(describedBy && { 'aria-describedby': describedBy })}
       className={clsx(
-        'inline-flex items-center justify-center rounded-control font-medium whitespace-nowrap transition-colors duration-hover',
+        'inline-flex items-center justify-center rounded-control text-center font-medium transition-colors duration-hover',
         isCompact ? 'min-h-11 px-3 text-label sm:px-4' : 'min-h-13 px-7 text-body',
         {
           primary:

@@ -42,7 +42,7 @@ function slidesOf({ images }: Project) {
 export default function WorkPage() {
   return (
     <>
-      <header className="grid animate-rise justify-items-start gap-5 pt-8 pb-10 sm:pt-12 sm:pb-14 lg:grid-cols-2 lg:gap-x-8">
+      <header className="grid animate-rise grid-cols-1 justify-items-start gap-5 pt-8 pb-10 sm:pt-12 sm:pb-14 lg:grid-cols-2 lg:gap-x-8">
         <div className="flex w-full flex-wrap items-center justify-between gap-2 lg:col-span-2">
           <Badge>{fillIn(work.badge, { count: projects.length })}</Badge>
           <MotionControl pauseLabel={shared.pauseMotion} playLabel={shared.playMotion} />
