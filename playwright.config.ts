@@ -41,8 +41,7 @@ export default defineConfig({
   },
   projects: Object.keys(browserTypes).flatMap(projectsOf),
   webServer: {
-    command: 'npm run --silent serve',
-    env: { PORT: String(port) },
+    command: `npm run --silent serve -- --port ${port}`,
     port,
     reuseExistingServer: !process.env['CI'],
   },

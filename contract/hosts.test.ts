@@ -1,56 +1,91 @@
 import assert from 'node:assert/strict';
-import { join } from 'node:path';
-import { after, test } from 'node:test';
-import { hashedFolders } from '@/deploy/response-headers';
-import { deployedFolder } from '@/scripts/hosts/deployed-folder';
-import { allHosts } from '@/scripts/hosts/host-servers';
-import { askHost, expectedOf, hostTable } from '@/scripts/hosts/host-table';
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { test, type TestContext } from 'node:test';
+import { answerOf, folder, hostTable } from '@/contract/host-table';
+import { serveFolder } from '@/scripts/serve/serve-folder';
 
 /*
- * The site's own server always; nginx and Caddy where they are installed, or where REQUIRE_ALL_HOSTS says that they
- * must be. `npm run hosts` prints the table.
+ * `npm start` always; nginx and Caddy with the files that are shipped, where they are installed, or where
+ * REQUIRE_ALL_HOSTS says that they must be.
  */
 
-// Before any test is named: what is said to happen after the last one happens when none is left.
-const hosts = await allHosts();
-const deployed = await deployedFolder('out');
-after(async () => deployed.remove());
+const modules = '/etc/nginx/modules-enabled';
 
-test('every file lies where public/_headers has a rule for it', () => {
-  const folders = [...hashedFolders, '.well-known'];
-  const outside = [...deployed.files.keys()].filter(
-    (file) => file.includes('/') && !folders.some((folder) => file.startsWith(`${folder}/`)),
-  );
-  assert.deepEqual(outside, []);
-});
-
-test('every file that browsers keep for a year has a name that changes with its bytes', () => {
-  // Next.js hashes those of its own folder.
-  const kept = [...deployed.files.keys()].filter((file) => /^(?:logos|og|pictures)\//u.test(file));
-  assert.ok(kept.length > 0);
-  assert.deepEqual(
-    kept.filter((file) => !/-[\da-f]{10}(?:-\d+)?\.\w+$/u.test(file)),
-    [],
-  );
-});
-
-for (const { name, missing, start } of hosts) {
-  test(
-    `${name} answers every request of the host table as it should`,
-    { skip: missing && !process.env['REQUIRE_ALL_HOSTS'] && `not here: ${missing}` },
-    async (context) => {
-      assert.equal(missing, undefined, `${name} is not here: ${missing}`);
-      const { port, stop } = await start(deployed.folder, join(deployed.workFolder, name.replace(' ', '-')));
-      context.after(stop);
-      const rows = hostTable(deployed.files);
-      assert.ok(rows.length > 100);
-      const wrong = [];
-      for (const row of rows) {
-        const words = await askHost(port, row, deployed.files);
-        const expected = expectedOf(row, name);
-        if (words !== expected) wrong.push({ request: row.name, words, expected });
-      }
-      assert.deepEqual(wrong, []);
+/** Each configuration with the port and the folder of the test in place of a studio's. */
+const servers = {
+  nginx: {
+    configuration: async (port: number) => {
+      const site = (await readFile('deploy/nginx.conf', 'utf8'))
+        .replaceAll(/listen (?:\[::\]:)?80;/gu, (line) => (line.includes('[') ? '' : `listen ${port};`))
+        .replace(/root .*;/u, `root ${resolve(folder)};`)
+        .replace(/brotli_static .*/u, (line) =>
+          existsSync(`${modules}/50-mod-http-brotli-static.conf`) ? line : '',
+        );
+      return `include ${modules}/*.conf; daemon off; master_process off; pid ${join(tmpdir(), `site-host-${port}.pid`)}; events {}\nhttp { access_log off; ${site} }`;
     },
-  );
+    start: ['-e', 'stderr', '-c'],
+  },
+  caddy: {
+    configuration: async (port: number) =>
+      (await readFile('deploy/Caddyfile', 'utf8'))
+        .replace(/^studio\.example/mu, `{\n\tadmin off\n}\n:${port}`)
+        .replace(/root \* .*/u, `root * ${resolve(folder)}`),
+    start: ['run', '--adapter', 'caddyfile', '--config'],
+  },
+};
+
+function programAt(name: string): string | undefined {
+  const places = [...(process.env['PATH'] ?? '').split(':'), '/usr/sbin'];
+  return places.map((place) => join(place, name)).find((path) => existsSync(path));
+}
+
+/** Starts a server in a folder of its own and waits until it answers. @returns its port */
+async function started(context: TestContext, name: keyof typeof servers, program: string): Promise<number> {
+  const { port, stop } = await serveFolder(folder);
+  await stop();
+  const { configuration, start } = servers[name];
+  const scratch = await mkdtemp(join(tmpdir(), 'site-host-'));
+  const file = join(scratch, 'configuration');
+  await writeFile(file, await configuration(port));
+  const child = spawn(program, [...start, file], { env: { ...process.env, HOME: scratch } });
+  let words = '';
+  child.stderr.on('data', (data) => (words += String(data)));
+  context.after(async () => {
+    child.kill();
+    await rm(scratch, { recursive: true, force: true });
+  });
+  for (let attempt = 0; attempt < 100 && child.exitCode === null; attempt += 1) {
+    if (await fetch(`http://127.0.0.1:${port}/`).catch(() => undefined)) return port;
+    await new Promise((later) => setTimeout(later, 100));
+  }
+  throw new Error(`${name} did not start:\n${words}`);
+}
+
+async function assertAnswers(port: number): Promise<void> {
+  const wrong = [];
+  for (const row of hostTable) {
+    const answer = await answerOf(port, row);
+    if (answer !== row.wanted && answer !== row.or)
+      wrong.push({ asks: row.asks, answer, wanted: row.wanted });
+  }
+  assert.deepEqual(wrong, []);
+}
+
+test('npm start answers every request of the host table', async (context) => {
+  const { port, stop } = await serveFolder(folder);
+  context.after(stop);
+  await assertAnswers(port);
+});
+
+for (const name of ['nginx', 'caddy'] as const) {
+  const program = programAt(name);
+  const skip = !program && !process.env['REQUIRE_ALL_HOSTS'] && `not here: apt install ${name}`;
+  test(`${name} answers every request of the host table`, { skip }, async (context) => {
+    assert.ok(program, `${name} is not here`);
+    await assertAnswers(await started(context, name, program));
+  });
 }

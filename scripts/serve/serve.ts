@@ -1,14 +1,19 @@
-import { readSiteFiles } from '@/scripts/serve/site-files';
-import { siteServer } from '@/scripts/serve/site-server';
+import { parseArgs } from 'node:util';
+import { serveFolder } from '@/scripts/serve/serve-folder';
 
-/** Serves `out/` on loopback as the production host would. `PORT` chooses the port; 3000 without it. */
+/** `npm run serve`: serves `out/`. `-- --port 3001` or the variable `PORT` choose a port other than 3000. */
 
-const port = Number(process.env['PORT'] ?? 3000);
-const server = siteServer(await readSiteFiles('out'));
+const { PORT = '3000' } = process.env;
+const { port } = parseArgs({ options: { port: { type: 'string', default: PORT } } }).values;
+const sentences: Readonly<Record<string, string>> = {
+  EADDRINUSE: `Port ${port} is taken. Choose another: npm start -- --port ${Number(port) + 1}`,
+  ENOENT: 'There is no site in out/ to serve. Build it first: npm run build',
+};
 
-server.on('error', (error: NodeJS.ErrnoException) => {
-  const isTaken = error.code === 'EADDRINUSE';
-  console.error(isTaken ? `Port ${port} is taken: choose another with PORT=3001 npm start` : error.message);
+try {
+  await serveFolder('out', Number(port));
+  console.log(`Serving out/ at http://localhost:${port}`);
+} catch (error) {
+  console.error(sentences[(error as NodeJS.ErrnoException).code ?? ''] ?? (error as Error).message);
   process.exitCode = 1;
-});
-server.listen(port, '127.0.0.1', () => console.log(`Serving out/ at http://localhost:${port}`));
+}

@@ -1,0 +1,24 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { permissionsPolicy } from '@/deploy/permissions-policy';
+
+const frames = ['https://call.example'];
+
+test('without services nobody may use any feature', () => {
+  assert.match(permissionsPolicy([]), /^(?:[a-z-]+=\(\), )+[a-z-]+=\(\)$/u);
+});
+
+test('a feature is for the frames of all services that list it, and stays closed to others', () => {
+  const policy = permissionsPolicy([
+    { features: ['camera', 'microphone'], frames },
+    { features: ['camera'], frames: [...frames, 'https://meet.example'] },
+    { frames: ['https://film.example'] },
+  ]);
+  assert.ok(policy.includes('camera=(self "https://call.example" "https://meet.example"),'));
+  assert.ok(policy.includes('microphone=(self "https://call.example"),'));
+  assert.ok(policy.includes('geolocation=(),'));
+});
+
+test('a service without frames uses its features in the page itself', () => {
+  assert.ok(permissionsPolicy([{ features: ['payment'] }]).includes('payment=(self),'));
+});
