@@ -1,47 +1,39 @@
 import assert from 'node:assert/strict';
+import { readFile } from 'node:fs/promises';
 import { test } from 'node:test';
-import { readBuiltSite } from '@/contract/built-site';
-import { addressesOf } from '@/contract/internal-addresses';
+import { filesBelow } from '@/scripts/files-below';
 
-const { files, pages } = await readBuiltSite('out');
-const paths = [...files.keys()];
-const textOf = (path: string) => files.get(path)?.toString('utf8') ?? '';
+const paths = await filesBelow('out');
+const texts = await Promise.all(
+  paths
+    .filter((path) => /\.(?:html|webmanifest|js)$/u.test(path))
+    .map(async (path) => ({ path, text: await readFile(`out/${path}`, 'utf8') })),
+);
 
 /** Files that browsers, search engines and hosts look for without being told of them, and those that Next.js owns. */
 const knownByName =
   /^(?:.*\.html|favicon\.ico|robots\.txt|sitemap\.xml|_headers|\.well-known\/security\.txt|_next\/.*)$/u;
 
 test('some page or the manifest names every file', () => {
-  const texts = paths.filter((path) => /\.(?:html|webmanifest|js)$/u.test(path)).map(textOf);
   // A page holds the address of a picture without its width.
-  const names = (path: string) => path.replace(/(?<=^pictures\/.*)-\d+\.\w+$/u, '');
+  const nameOf = (path: string) => path.replace(/(?<=^pictures\/.*)-\d+\.\w+$/u, '');
   const forgotten = paths.filter(
-    (path) => !knownByName.test(path) && !texts.some((text) => text.includes(names(path))),
+    (path) => !knownByName.test(path) && !texts.some(({ text }) => text.includes(nameOf(path))),
   );
   assert.deepEqual(forgotten, []);
 });
 
-test('no payload of Next.js and no source map is deployed', () => {
-  const texts = ['robots.txt', '.well-known/security.txt'];
-  assert.deepEqual(
-    paths.filter((path) => /\.(?:map|txt)$/u.test(path) && !texts.includes(path)),
-    [],
-  );
-});
-
-test('no script brings the schemas of the content', () => {
-  const scripts = paths.filter((path) => path.endsWith('.js'));
+test('no source map and no schema of the content is deployed', () => {
+  const scripts = texts.filter(({ path }) => path.endsWith('.js'));
   assert.ok(scripts.length > 0);
-  assert.deepEqual(
-    scripts.filter((path) => /ZodError|ZodType|_zod\b/u.test(textOf(path))),
-    [],
-  );
+  const withSchema = scripts.filter(({ text }) => /ZodError|ZodType|_zod\b/u.test(text));
+  assert.deepEqual([...paths.filter((path) => path.endsWith('.map')), ...withSchema], []);
 });
 
 // The 404 page is shown at any depth.
 test('no address depends on where its page stands', () => {
-  const relative = pages.flatMap((page) =>
-    addressesOf(page).filter((address) => !/^(?:\/(?!\/)|#|\?|https:\/\/|mailto:|data:)/u.test(address)),
-  );
+  const relative = texts
+    .filter(({ path }) => path.endsWith('.html'))
+    .flatMap(({ text }) => text.match(/\s(?:href|src)="(?!\/|#|\?|https:|mailto:|data:)[^"]*"/gu) ?? []);
   assert.deepEqual(relative, []);
 });

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { permissionsPolicy } from '@/deploy/permissions-policy';
 
-const frames = ['https://call.example'];
+const frames = ['https://call.example', "'self'"];
 
 test('without services nobody may use any feature', () => {
   assert.match(permissionsPolicy([]), /^(?:[a-z-]+=\(\), )+[a-z-]+=\(\)$/u);
@@ -10,9 +10,9 @@ test('without services nobody may use any feature', () => {
 
 test('a feature is for the frames of all services that list it, and stays closed to others', () => {
   const policy = permissionsPolicy([
-    { features: ['camera', 'microphone'], frames },
-    { features: ['camera'], frames: [...frames, 'https://meet.example'] },
-    { frames: ['https://film.example'] },
+    { features: ['camera', 'microphone'], 'frame-src': frames },
+    { features: ['camera'], 'frame-src': [...frames, 'https://meet.example'] },
+    { 'frame-src': ['https://film.example'] },
   ]);
   assert.ok(policy.includes('camera=(self "https://call.example" "https://meet.example"),'));
   assert.ok(policy.includes('microphone=(self "https://call.example"),'));

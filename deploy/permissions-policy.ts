@@ -2,8 +2,8 @@
 interface Service {
   /** Browser features that it needs, such as `camera`. */
   features?: readonly string[];
-  /** Origins of its frames. */
-  frames?: readonly string[];
+  /** Where its frames come from, as the Content-Security-Policy says it. */
+  'frame-src'?: readonly string[];
 }
 
 /**
@@ -34,7 +34,8 @@ export function permissionsPolicy(services: readonly Service[]): string {
   return features
     .map((feature) => {
       const users = services.filter((service) => service.features?.includes(feature));
-      const origins = users.flatMap(({ frames = [] }) => frames.map((origin) => `"${origin}"`));
+      const frames = users.flatMap((service) => service['frame-src'] ?? []);
+      const origins = frames.filter((source) => source.startsWith('https://')).map((origin) => `"${origin}"`);
       // Without `self` a page could not lend a feature to a frame (9.7 of the standard).
       const allowed = users.length > 0 ? ['self', ...new Set(origins)] : [];
       return `${feature}=(${allowed.join(' ')})`;

@@ -35,5 +35,6 @@ export async function serveFolder(folder: string, port = 0) {
     server.close().closeAllConnections();
     await once(server, 'close');
   };
-  return { port: (server.address() as AddressInfo).port, stop };
+  const { port: own } = server.address() as AddressInfo;
+  return { port: own, address: `http://localhost:${own}`, stop };
 }
