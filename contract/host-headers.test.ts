@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { test } from 'node:test';
+import { services } from '@/content/services';
 import { permissionsPolicy } from '@/deploy/permissions-policy';
 import { filesBelow } from '@/scripts/files-below';
 
@@ -78,7 +79,7 @@ test('browsers ask again for pages, and keep hashed files: a day where a 404 may
 
 for (const file of files) {
   test(`${file} allows the features that content/services.ts lists, and no others`, () => {
-    const value = permissionsPolicy([]);
+    const value = permissionsPolicy(services);
     const found = headers.get(file)?.get('Permissions-Policy');
     assert.equal(found, value, `Put this line into ${file}:\n${configurations[file].line(value)}`);
   });

@@ -23,13 +23,6 @@ test('some page or the manifest names every file', () => {
   assert.deepEqual(forgotten, []);
 });
 
-test('no source map and no schema of the content is deployed', () => {
-  const scripts = texts.filter(({ path }) => path.endsWith('.js'));
-  assert.ok(scripts.length > 0);
-  const withSchema = scripts.filter(({ text }) => /ZodError|ZodType|_zod\b/u.test(text));
-  assert.deepEqual([...paths.filter((path) => path.endsWith('.map')), ...withSchema], []);
-});
-
 // The 404 page is shown at any depth.
 test('no address depends on where its page stands', () => {
   const relative = texts

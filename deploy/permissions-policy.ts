@@ -1,10 +1,4 @@
-/** What the policy needs to know of a service that pages use. */
-interface Service {
-  /** Browser features that it needs, such as `camera`. */
-  features?: readonly string[];
-  /** Where its frames come from, as the Content-Security-Policy says it. */
-  'frame-src'?: readonly string[];
-}
+import type { Service } from '@/content/services';
 
 /**
  * Features that reach a visitor's devices, place or money. Every engine that reads the header knows them, so that none

@@ -59,8 +59,10 @@ for (const place of new Set(leftovers.map(dirname))) await rmdir(join(folder, pl
 const pages = exported.filter((file) => file.endsWith('.html') && !isLeftover(file));
 const components = await clientComponentsOf(pages);
 for (const page of pages) {
-  const outcome = await finishPage(page, components.get(page) ?? []).catch((error: unknown) => {
-    throw new Error(`out/${page}: ${error instanceof Error ? error.message : String(error)}`);
-  });
-  console.log(`out/${page}: ${outcome}`);
+  try {
+    console.log(`out/${page}: ${await finishPage(page, components.get(page) ?? [])}`);
+  } catch (error) {
+    console.error(`out/${page}: ${error instanceof Error ? error.message : String(error)}`);
+    process.exitCode = 1;
+  }
 }

@@ -23,11 +23,7 @@ export function removeScript(page: CheerioAPI): void {
   page(`${frameworkFiles}, ${preloads}, ${code}:not([src], [data-keep])`).remove();
 }
 
-/**
- * Lets the framework's script files wait for the starter, which comes last in the page. Its inline scripts stay.
- *
- * @param starter the starter's code
- */
+/** Lets the framework's script files wait for the starter's code, which comes last. Its inline scripts stay. */
 export function delayScript(page: CheerioAPI, starter: string): void {
   page(preloads).remove();
   for (const script of page(frameworkFiles)) {
