@@ -17,10 +17,7 @@ const eslintConfig = [
   {
     files: ['components/**'],
     rules: {
-      'no-restricted-imports': [
-        'error',
-        { patterns: ['@/app/*', '@/scripts/*', '@/artwork/*', './*', '../*'] },
-      ],
+      'no-restricted-imports': ['error', { patterns: ['@/app/*', '@/scripts/*', './*', '../*'] }],
     },
   },
   {
@@ -28,7 +25,7 @@ const eslintConfig = [
     rules: {
       'no-restricted-imports': [
         'error',
-        { patterns: ['@/app/*', '@/components/*', '@/scripts/*', '@/artwork/*', './*', '../*'] },
+        { patterns: ['@/app/*', '@/components/*', '@/scripts/*', './*', '../*'] },
       ],
     },
   },
