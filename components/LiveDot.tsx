@@ -1,4 +1,4 @@
-/** The tally light: a green dot from which one ring grows and fades every 2 s. */
+/** The tally light: a green dot from which one circle grows and fades every 2 s. */
 export function LiveDot() {
   return (
     <span aria-hidden="true" className="relative flex size-2 shrink-0">
