@@ -2,9 +2,7 @@
 
 import clsx from 'clsx';
 import { MotionIcon } from '@/components/MotionIcon';
-import { chooseMotion } from '@/components/motion-choice';
-import { useHydrated } from '@/components/use-hydrated';
-import { useMotion } from '@/components/use-motion';
+import { chooseMotion, useMotion } from '@/components/use-motion';
 
 interface MotionControlProps {
   pauseLabel: string;
@@ -16,19 +14,20 @@ interface MotionControlProps {
  * Without script nothing moves, and the control is not there; its place is kept.
  */
 export function MotionControl({ pauseLabel, playLabel }: MotionControlProps) {
-  const { isMoving } = useMotion();
-  const isHydrated = useHydrated();
+  const isMoving = useMotion();
+  const action = isMoving ? 'pause' : 'play';
   return (
     <button
       type="button"
-      onClick={() => chooseMotion(isMoving ? 'pause' : 'play')}
+      onClick={() => chooseMotion(action)}
       className={clsx(
         'inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-full border border-hairline px-4 text-label font-medium whitespace-nowrap text-ink-quiet transition-colors duration-hover hover:bg-surface-raised hover:text-ink print:hidden',
-        !isHydrated && 'invisible',
+        isMoving === undefined && 'invisible',
       )}
     >
-      <MotionIcon action={isMoving ? 'pause' : 'play'} />
-      {isMoving ? pauseLabel : playLabel}
+      <MotionIcon action={action} />
+      {/* A new element for new words: a browser that translates pages has replaced the text within the old one. */}
+      <span key={action}>{isMoving ? pauseLabel : playLabel}</span>
     </button>
   );
 }

@@ -1,34 +1,52 @@
-import { pictureSource, type PictureCopies } from '@/components/picture-source';
+import type { Ref } from 'react';
+import { pictureWidths } from '@/content/picture-widths';
+
+/** A picture and its copies on the server. */
+export interface PictureCopies {
+  /** What the picture shows, for those who do not see it. */
+  alt: string;
+  /** Address of the copies, up to the width and the ending. */
+  address: string;
+  /** Size of the original in px. */
+  width: number;
+  height: number;
+  /** Colours from top to foot, shown until the picture has arrived. */
+  placeholder: readonly string[];
+}
 
 interface PictureProps {
   picture: PictureCopies;
-  /** What the picture shows, for those who do not see it. */
-  alt: string;
   /** Width that the layout gives the picture, in the terms of the `sizes` attribute. */
   sizes: string;
-  /** Asks for the picture at once, before others; for the one that a visitor sees first. */
-  isUrgent?: boolean;
-  className?: string;
+  /** When it is asked for: near the window, at once, or before all others, as the one that a visitor sees first. */
+  priority: 'lazy' | 'eager' | 'first';
+  ref?: Ref<HTMLImageElement>;
 }
 
-/** A picture in the best format and the fitting width, its place kept and coloured until it has arrived. */
-export function Picture({ picture, alt, sizes, isUrgent = false, className }: PictureProps) {
-  const { width, height, placeholder } = picture;
+/** Every copy of a picture in one format by its width, for `srcset`. */
+function sourceSet({ address }: PictureCopies, format: 'avif' | 'webp'): string {
+  return pictureWidths.map((width) => `${address}-${width}.${format} ${width}w`).join(', ');
+}
+
+/** A picture that fills its frame, in the best format and the fitting width; its colours stand in until it is there. */
+export function Picture({ picture, sizes, priority, ref }: PictureProps) {
+  const { alt, address, width, height, placeholder } = picture;
   return (
     <picture>
-      <source type="image/avif" srcSet={pictureSource(picture, 'avif')} sizes={sizes} />
+      <source type="image/avif" srcSet={sourceSet(picture, 'avif')} sizes={sizes} />
       <img
-        src={`${picture.address}-800.webp`}
-        srcSet={pictureSource(picture, 'webp')}
+        ref={ref}
+        src={`${address}-800.webp`}
+        srcSet={sourceSet(picture, 'webp')}
         sizes={sizes}
         alt={alt}
         width={width}
         height={height}
-        loading={isUrgent ? 'eager' : 'lazy'}
-        fetchPriority={isUrgent ? 'high' : 'auto'}
+        loading={priority === 'lazy' ? 'lazy' : 'eager'}
+        fetchPriority={priority === 'first' ? 'high' : 'auto'}
         // A slide is decoded before it is shown: decoding it again apart from the page would flash.
         decoding="sync"
-        className={className}
+        className="size-full object-cover text-label"
         style={{ backgroundImage: `linear-gradient(${placeholder.join(',')})` }}
       />
     </picture>

@@ -1,26 +1,17 @@
 'use client';
 
-import { AnimatePresence } from 'framer-motion';
+import { useInView } from 'framer-motion';
 import { useCallback, useRef, useState, type FocusEvent, type PointerEvent } from 'react';
 import { Arrow } from '@/components/Arrow';
 import { FadingSlide } from '@/components/FadingSlide';
-import { loadPicture } from '@/components/load-picture';
-import { holdMotion } from '@/components/motion-choice';
-import { Picture } from '@/components/Picture';
-import type { PictureCopies } from '@/components/picture-source';
+import { Picture, type PictureCopies } from '@/components/Picture';
 import { SlidePicker } from '@/components/SlidePicker';
+import { isInPage } from '@/components/slideshow';
 import { swipeStep, type Point } from '@/components/swipe';
-import { useDocumentVisible } from '@/components/use-document-visible';
-import { useMotion } from '@/components/use-motion';
-import { useNear } from '@/components/use-near';
-import { useOnScreen } from '@/components/use-on-screen';
+import { holdMotion, useMotion } from '@/components/use-motion';
+import { usePageVisible } from '@/components/use-page-visible';
 import { useSlideshow } from '@/components/use-slideshow';
 import { fillIn } from '@/content/fill-in';
-
-/** One picture of a project's card. */
-export interface Slide extends PictureCopies {
-  alt: string;
-}
 
 /** The words of a card's carousel, with places for `{title}`, `{number}` and `{count}`. */
 export interface CarouselLabels {
@@ -36,7 +27,7 @@ interface ProjectCardProps {
   /** Address of the project's own site, which takes the whole window. */
   link: string;
   /** At least one; from two on they turn by themselves. */
-  slides: readonly Slide[];
+  pictures: readonly PictureCopies[];
   labels: CarouselLabels;
   /** The first card's picture is what a visitor waits for. */
   isFirst: boolean;
@@ -47,32 +38,28 @@ const sizes =
   '(min-width: 1152px) 528px, (min-width: 1024px) calc(50vw - 48px), (min-width: 640px) calc(100vw - 64px), calc(100vw - 32px)';
 
 /** A project of the portfolio: its pictures, which turn every 3 s where there are several, and one link. */
-export function ProjectCard({ title, description, link, slides, labels, isFirst }: ProjectCardProps) {
+export function ProjectCard({ title, description, link, pictures, labels, isFirst }: ProjectCardProps) {
   const frame = useRef<HTMLDivElement>(null);
   const touchStart = useRef<Point>(undefined);
   const [isHovered, setIsHovered] = useState(false);
-  // Far from the window a card stays as it was exported: hundreds that come to life at once hold up the browser.
-  const isNear = useNear(frame);
-  const isOnScreen = useOnScreen(frame, isNear);
-  const isVisible = useDocumentVisible(isNear);
-  const { isMoving } = useMotion(isNear);
-  const count = slides.length;
+  // Farther away than two windows a card stays as it was exported: hundreds that come to life hold up the browser.
+  const isNear = useInView(frame, { margin: '200% 0px', once: true });
+  const isOnScreen = useInView(frame, { amount: 0.5 });
+  const isVisible = usePageVisible();
+  const isMoving = useMotion();
+  const count = pictures.length;
   const isCarousel = count > 1;
-  const prepare = useCallback(
-    async (index: number) => {
-      const slide = slides[index];
-      return slide !== undefined && loadPicture(slide, sizes);
-    },
-    [slides],
-  );
-  const isTurning = isMoving && isOnScreen && isVisible && !isHovered;
-  const { current, hasChanged, goTo } = useSlideshow({ count, isTurning, prepare });
-  const slide = slides[current];
+  const isTurning = Boolean(isMoving) && isCarousel && isOnScreen && isVisible && !isHovered;
+  const [slideshow, dispatch] = useSlideshow(count, isTurning);
+  const { shown } = slideshow;
 
-  function pick(index: number): void {
-    holdMotion();
-    goTo(index);
-  }
+  const pick = useCallback(
+    (index: number) => {
+      holdMotion();
+      dispatch({ type: 'picked', index });
+    },
+    [dispatch],
+  );
 
   // Focus by keyboard holds all carousels until asked to go on (APG); a press of the pointer is no such focus.
   function onFocus({ target }: FocusEvent): void {
@@ -80,7 +67,7 @@ export function ProjectCard({ title, description, link, slides, labels, isFirst 
   }
 
   // A touch leaves no pointer behind that hovers; a mouse does.
-  function onPointerOver({ pointerType }: PointerEvent): void {
+  function onPointerEnter({ pointerType }: PointerEvent): void {
     if (pointerType === 'mouse') setIsHovered(true);
   }
 
@@ -91,32 +78,24 @@ export function ProjectCard({ title, description, link, slides, labels, isFirst 
   function onPointerUp({ clientX, clientY }: PointerEvent): void {
     const step = touchStart.current ? swipeStep(touchStart.current, { x: clientX, y: clientY }) : 0;
     touchStart.current = undefined;
-    if (isCarousel && step !== 0) pick((current + step + count) % count);
+    if (isCarousel && step !== 0) pick((shown + step + count) % count);
   }
 
-  const picture = slide && (
-    <Picture
-      picture={slide}
-      alt={slide.alt}
-      sizes={sizes}
-      isUrgent={isFirst && current === 0}
-      className="size-full object-cover text-label"
-    />
-  );
+  const firstPriority = isFirst ? 'first' : 'lazy';
   return (
     <article
       onFocus={onFocus}
-      onPointerEnter={onPointerOver}
+      onPointerEnter={onPointerEnter}
       onPointerLeave={() => setIsHovered(false)}
       onPointerDown={onPointerDown}
       onPointerUp={onPointerUp}
-      className="group relative isolate grid touch-pan-y grid-cols-[1fr_auto] items-center gap-x-4"
+      className="group relative isolate flex touch-pan-y flex-wrap items-center gap-x-4 gap-y-1"
     >
       <div
         aria-hidden="true"
         className="pointer-events-none absolute -inset-x-24 -inset-y-16 -z-10 bg-pool-card opacity-0 transition-opacity duration-hover group-hover:opacity-100 group-has-focus-visible:opacity-100 print:hidden"
       />
-      <h2 className="row-start-2 mt-5 text-title font-semibold">
+      <h2 className="order-1 grow text-title font-semibold">
         <a
           href={link}
           className="inline-flex items-center gap-2 outline-none after:absolute after:inset-0 after:z-10 after:rounded-picture focus-visible:after:outline-2 focus-visible:after:outline-offset-8 focus-visible:after:outline-tally"
@@ -125,7 +104,10 @@ export function ProjectCard({ title, description, link, slides, labels, isFirst 
           <Arrow className="-translate-x-1 text-key-light opacity-0 transition duration-hover group-hover:translate-x-0 group-hover:opacity-100 group-has-focus-visible:translate-x-0 group-has-focus-visible:opacity-100 print:hidden [@media(hover:none)]:translate-x-0 [@media(hover:none)]:opacity-100" />
         </a>
       </h2>
-      <p className="col-span-2 row-start-3 mt-1 text-body text-pretty text-ink-quiet">{description}</p>
+      <p className="order-3 w-full text-body text-pretty text-ink-quiet">
+        {/* Above the stretched link, so that a mouse can select it. */}
+        <span className="relative z-20">{description}</span>
+      </p>
       <div
         ref={frame}
         {...(isCarousel && {
@@ -133,22 +115,30 @@ export function ProjectCard({ title, description, link, slides, labels, isFirst 
           'aria-roledescription': 'carousel',
           'aria-label': fillIn(labels.pictures, { title }),
         })}
-        className="relative col-span-2 row-start-1 aspect-16/10 overflow-hidden rounded-picture bg-surface-raised"
+        className="relative mb-4 aspect-16/10 w-full overflow-hidden rounded-picture bg-surface-raised"
       >
         {isCarousel ? (
           <div aria-live={isTurning ? 'off' : 'polite'} className="absolute inset-0 isolate">
-            <AnimatePresence initial={false}>
-              <FadingSlide
-                key={current}
-                label={fillIn(labels.slide, { number: current + 1, count })}
-                fadesIn={hasChanged}
-              >
-                {picture}
-              </FadingSlide>
-            </AnimatePresence>
+            {pictures.map(
+              (picture, index) =>
+                isInPage(slideshow, index) && (
+                  <FadingSlide
+                    key={picture.address}
+                    index={index}
+                    label={fillIn(labels.slide, { number: index + 1, count })}
+                    picture={picture}
+                    sizes={sizes}
+                    priority={index === 0 ? firstPriority : 'eager'}
+                    isShown={index === shown}
+                    onEvent={isNear ? dispatch : undefined}
+                  />
+                ),
+            )}
           </div>
         ) : (
-          picture
+          pictures.map((picture) => (
+            <Picture key={picture.address} picture={picture} sizes={sizes} priority={firstPriority} />
+          ))
         )}
         <div
           aria-hidden="true"
@@ -156,13 +146,14 @@ export function ProjectCard({ title, description, link, slides, labels, isFirst 
         />
       </div>
       {isCarousel && (
-        <div className="relative z-20 row-start-2 mt-5 -mr-2">
+        <div className="relative z-20 order-2 -mr-2">
           <SlidePicker
             count={count}
-            current={current}
+            current={shown}
             label={fillIn(labels.pickers, { title })}
             dotLabel={labels.picker}
-            onPick={isNear ? pick : undefined}
+            isAlive={isNear}
+            onPick={pick}
           />
         </div>
       )}

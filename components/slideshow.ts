@@ -1,91 +1,114 @@
-/** What a slideshow needs to know and can do. */
-export interface SlideshowOptions {
-  /** Number of slides. */
-  count: number;
-  /** Time from one change to the next, in ms. */
-  interval: number;
-  /** Makes a slide ready to be shown; resolves to false when it cannot be. */
-  prepare: (index: number) => Promise<boolean>;
-  /** Shows a slide. */
-  show: (index: number) => void;
+/** A slide's picture: not in the page yet, on its way, there to be shown, or failed. */
+type SlideStatus = 'absent' | 'loading' | 'ready' | 'failed';
+
+/** The slides of one carousel. All indexes count from 0. */
+export interface SlideshowState {
+  statuses: readonly SlideStatus[];
+  shown: number;
+  /** The slide whose picture was asked for last, ahead of its turn. */
+  coming: number | undefined;
+  /** What is shown as soon as its picture is there: the slide that a visitor picked, or, once a turn is due, any. */
+  awaited: number | 'any' | undefined;
 }
 
-/** The slides of one carousel: turned by a clock while it runs, and by a visitor's steps at any time. */
-export interface Slideshow {
-  /** Begins, or begins again: the first change comes one whole interval later, however long it has stood. */
-  start: () => void;
-  /** Ends at once; the clock shows nothing after it. */
-  stop: () => void;
-  /** Shows the slide that a visitor asks for as soon as it is ready. Of several in a row only the last counts. */
-  goTo: (index: number) => void;
+export type SlideshowEvent =
+  /** The clock begins, or begins again after a change. */
+  | { type: 'start' }
+  | { type: 'stop' }
+  /** An interval has passed. */
+  | { type: 'due' }
+  | { type: 'picked'; index: number }
+  | { type: 'loaded'; index: number }
+  | { type: 'failed'; index: number };
+
+/** A slideshow of so many slides at its first one, whose picture is in the page from the start. */
+export function startOfSlideshow(count: number): SlideshowState {
+  const statuses = Array.from({ length: count }, (_, index): SlideStatus =>
+    index === 0 ? 'ready' : 'absent',
+  );
+  return { statuses, shown: 0, coming: undefined, awaited: undefined };
+}
+
+/** Whether a slide is in the page. One that has come stays, so that no picture is ever fetched twice. */
+export function isInPage({ statuses, shown }: SlideshowState, index: number): boolean {
+  return index === shown || statuses[index] === 'loading' || statuses[index] === 'ready';
+}
+
+function show(state: SlideshowState, index: number): SlideshowState {
+  return { ...retryFailed(state), shown: index, coming: undefined, awaited: undefined };
+}
+
+/** Lets pictures that have failed be asked for again. */
+function retryFailed(state: SlideshowState): SlideshowState {
+  const statuses = state.statuses.map((status) => (status === 'failed' ? 'absent' : status));
+  return { ...state, statuses };
+}
+
+function withStatus(state: SlideshowState, index: number, status: SlideStatus): SlideshowState {
+  return { ...state, statuses: state.statuses.map((other, at) => (at === index ? status : other)) };
+}
+
+/** The next slide after one, up to the one that is shown, which has not failed. */
+function slideAfter({ statuses, shown }: SlideshowState, index: number): number | undefined {
+  for (let step = 1; step < statuses.length; step += 1) {
+    const candidate = (index + step) % statuses.length;
+    if (candidate === shown) return undefined;
+    if (statuses[candidate] !== 'failed') return candidate;
+  }
+  return undefined;
+}
+
+/** Asks for the picture of the slide that comes next. */
+function prepare(state: SlideshowState, index: number | undefined): SlideshowState {
+  if (index === undefined) return state;
+  const next = { ...state, coming: index };
+  return state.statuses[index] === 'absent' ? withStatus(next, index, 'loading') : next;
+}
+
+/** A turn is due: shows the coming slide, or, where its picture is late or has failed, the first that is ready. */
+function turn(state: SlideshowState): SlideshowState {
+  const { statuses, shown, coming = shown } = state;
+  if (coming !== shown && statuses[coming] === 'ready') return show(state, coming);
+  let next = slideAfter(state, coming);
+  let current = state;
+  if (next === undefined) {
+    current = retryFailed(state);
+    next = slideAfter(current, shown);
+  }
+  if (next !== undefined && statuses[next] === 'ready') return show(current, next);
+  return { ...prepare(current, next), awaited: 'any' };
 }
 
 /**
- * Shows the next slide every `interval` ms and the first after the last. There is one timer at most. Changes are
- * due by the clock and not by when the last one got its turn, so lateness does not add up. A slide that cannot be
- * shown, or is not ready after an interval, is passed over, and asked for again in the next round.
+ * What becomes of a slideshow when something happens, as a reducer for React.
+ *
+ * A picture that fails is passed over at once, and asked for again when its turn comes round. Where a turn is overdue,
+ * each interval tries one more and not all: the pictures of an old page may be gone for good.
  */
-export function createSlideshow({ count, interval, prepare, show }: SlideshowOptions): Slideshow {
-  let current = 0;
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  // Each run of the clock, and each step, has a number; one that finds another here ends without a trace.
-  let turnOf = 0;
-  let stepOf = 0;
-
-  function showIfNew(index: number): void {
-    if (index === current) return;
-    current = index;
-    show(index);
-  }
-
-  function wait(until: number): Promise<'late'> {
-    return new Promise((resolve) => {
-      timer = setTimeout(() => resolve('late'), until - performance.now());
-    });
-  }
-
-  async function turn(thisTurn: number, dueAt: number): Promise<void> {
-    const due = wait(dueAt);
-    let patience = due;
-    let next = current;
-    for (let step = 1; step < count && next === current; step += 1) {
-      const candidate = (current + step) % count;
-      const outcome = await Promise.race([prepare(candidate), patience]);
-      if (thisTurn !== turnOf) return;
-      if (outcome === true) next = candidate;
-      else if (outcome === 'late') patience = wait(performance.now() + interval);
+export function slideshowAfter(state: SlideshowState, event: SlideshowEvent): SlideshowState {
+  const { shown, coming, awaited, statuses } = state;
+  switch (event.type) {
+    case 'start':
+      return prepare({ ...state, awaited: undefined }, slideAfter(state, shown));
+    case 'stop':
+      return awaited === 'any' ? { ...state, awaited: undefined } : state;
+    case 'due':
+      return turn(state);
+    case 'picked':
+      if (event.index === shown) return { ...state, awaited: undefined };
+      if (statuses[event.index] === 'ready') return show(state, event.index);
+      return { ...withStatus(state, event.index, 'loading'), awaited: event.index };
+    case 'loaded': {
+      const next = withStatus(state, event.index, 'ready');
+      const isAwaited = awaited === event.index || (awaited === 'any' && event.index !== shown);
+      return isAwaited ? show(next, event.index) : next;
     }
-    await due;
-    if (thisTurn !== turnOf) return;
-    clearTimeout(timer);
-    showIfNew(next);
-    // Whoever was shown it may have stopped the clock.
-    if (thisTurn !== turnOf) return;
-    const now = performance.now();
-    const isOnTime = now - dueAt < interval / 10;
-    void turn(thisTurn, (isOnTime ? dueAt : now) + interval);
+    case 'failed': {
+      const next = withStatus(state, event.index, 'failed');
+      // The visitor asked for it, and its words are there at least.
+      if (awaited === event.index) return show(next, event.index);
+      if (coming !== event.index || awaited !== undefined) return next;
+      return prepare(next, slideAfter(next, event.index));
+    }
   }
-
-  function stop(): void {
-    turnOf += 1;
-    clearTimeout(timer);
-  }
-
-  return {
-    start() {
-      stop();
-      stepOf += 1;
-      void turn(turnOf, performance.now() + interval);
-    },
-    stop,
-    goTo(index) {
-      stop();
-      stepOf += 1;
-      const thisStep = stepOf;
-      // Shown even when it cannot be made ready: the visitor asked for it, and its words are there at least.
-      void prepare(index).then(() => {
-        if (thisStep === stepOf) showIfNew(index);
-      });
-    },
-  };
 }

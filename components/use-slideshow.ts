@@ -1,34 +1,27 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
-import { createSlideshow, type Slideshow } from '@/components/slideshow';
-import { slideInterval } from '@/components/slide-interval';
+import { useEffect, useReducer, type Dispatch } from 'react';
+import {
+  slideshowAfter,
+  startOfSlideshow,
+  type SlideshowEvent,
+  type SlideshowState,
+} from '@/components/slideshow';
 
-interface SlideshowState {
-  count: number;
-  /** Whether the slides turn by themselves just now. */
-  isTurning: boolean;
-  /** Makes a slide ready to be shown; resolves to false when it cannot be. Must keep its identity. */
-  prepare: (index: number) => Promise<boolean>;
-}
+/** Time from one slide's change to the next, in ms (specification, section 9). */
+export const slideInterval = 3000;
 
-/** The index of the slide to show, which a clock moves on while `isTurning`, and a way to go to another. */
-export function useSlideshow({ count, isTurning, prepare }: SlideshowState): {
-  current: number;
-  /** Whether any other slide has been shown. */
-  hasChanged: boolean;
-  goTo: (index: number) => void;
-} {
-  const [{ current, hasChanged }, setState] = useState({ current: 0, hasChanged: false });
-  const slideshow = useRef<Slideshow>(undefined);
+/** The state of a carousel of `count` slides, which a clock turns while `isTurning`, and how to tell it what happens. */
+export function useSlideshow(count: number, isTurning: boolean): [SlideshowState, Dispatch<SlideshowEvent>] {
+  const [state, dispatch] = useReducer(slideshowAfter, count, startOfSlideshow);
+  const { shown } = state;
+  // Begins anew at each change, so that every slide has its whole interval, also one that came late.
   useEffect(() => {
-    const show = (index: number) => setState({ current: index, hasChanged: true });
-    slideshow.current = createSlideshow({ count, interval: slideInterval, prepare, show });
-    return () => slideshow.current?.stop();
-  }, [count, prepare]);
-  useEffect(() => {
-    if (!isTurning || count < 2) return;
-    slideshow.current?.start();
-    return () => slideshow.current?.stop();
-  }, [count, isTurning]);
-  const goTo = useCallback((index: number) => slideshow.current?.goTo(index), []);
-  return { current, hasChanged, goTo };
+    if (!isTurning) return;
+    dispatch({ type: 'start' });
+    const timer = setInterval(() => dispatch({ type: 'due' }), slideInterval);
+    return () => {
+      clearInterval(timer);
+      dispatch({ type: 'stop' });
+    };
+  }, [isTurning, shown]);
+  return [state, dispatch];
 }

@@ -31,7 +31,7 @@ export const metadata: Metadata = pageMetadata({
 /** How many cards a browser lays out at once, wherever they are; the others when they are near the window. */
 const laidOutAtOnce = 4;
 
-function slidesOf({ images }: Project) {
+function picturesOf({ images }: Project) {
   return images.map(({ src, alt }) => {
     const { address, width, height, placeholder } = pictureFile(src);
     return { alt, address, width, height, placeholder };
@@ -60,7 +60,7 @@ export default function WorkPage() {
               title={project.title}
               description={project.description}
               link={project.link}
-              slides={slidesOf(project)}
+              pictures={picturesOf(project)}
               labels={work.carousel}
               isFirst={index === 0}
             />
