@@ -1,6 +1,7 @@
 'use client';
 
 import { EmptyStage } from '@/components/EmptyStage';
+import { takeFocus } from '@/components/take-focus';
 // Not `@/content/error`, whose schema would come to the browser with it; the build has parsed this file there.
 import errorPage from '@/content/error.json';
 
@@ -11,7 +12,7 @@ export default function ErrorPage() {
   return (
     <>
       <title>{metaTitle}</title>
-      <EmptyStage {...words} />
+      <EmptyStage {...words} titleRef={takeFocus} />
     </>
   );
 }

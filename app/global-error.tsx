@@ -2,6 +2,7 @@
 
 import { typeface } from '@/app/typeface';
 import { EmptyStage } from '@/components/EmptyStage';
+import { takeFocus } from '@/components/take-focus';
 import errorPage from '@/content/error.json';
 import '@/app/globals.css';
 
@@ -14,7 +15,7 @@ export default function GlobalErrorPage() {
       <body className="relative isolate flex min-h-svh flex-col overflow-x-clip font-sans text-body">
         <title>{metaTitle}</title>
         <main className="mx-auto flex w-full max-w-measure grow flex-col px-4 sm:px-8">
-          <EmptyStage {...words} />
+          <EmptyStage {...words} titleRef={takeFocus} />
         </main>
       </body>
     </html>

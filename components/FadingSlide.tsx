@@ -9,7 +9,7 @@ interface FadingSlideProps {
   label: string;
   picture: PictureCopies;
   sizes: string;
-  priority: 'lazy' | 'eager' | 'first';
+  isUrgent: boolean;
   isShown: boolean;
   /** Told once whether the picture can be shown without delay. None where nobody waits for it. */
   onEvent: Dispatch<SlideshowEvent> | undefined;
@@ -22,10 +22,12 @@ interface FadingSlideProps {
  * It waits for its turn unseen in the page: so the image that was loaded is the one that is shown, and both fades begin
  * in the same frame.
  */
-export function FadingSlide({ index, label, picture, sizes, priority, isShown, onEvent }: FadingSlideProps) {
+export function FadingSlide({ index, label, picture, sizes, isUrgent, isShown, onEvent }: FadingSlideProps) {
   const image = useRef<HTMLImageElement>(null);
   useEffect(() => {
     if (!image.current || !onEvent) return;
+    // Styles the slide while it is unseen: a fade has nothing to begin from where its picture is there at once.
+    image.current.getBoundingClientRect();
     let isHere = true;
     const tell = (type: 'loaded' | 'failed') => isHere && onEvent({ type, index });
     void image.current.decode().then(
@@ -47,7 +49,7 @@ export function FadingSlide({ index, label, picture, sizes, priority, isShown, o
         isShown ? 'opacity-100' : 'opacity-0',
       )}
     >
-      <Picture ref={image} picture={picture} sizes={sizes} priority={priority} />
+      <Picture ref={image} picture={picture} sizes={sizes} isUrgent={isUrgent} />
     </div>
   );
 }

@@ -18,8 +18,8 @@ interface PictureProps {
   picture: PictureCopies;
   /** Width that the layout gives the picture, in the terms of the `sizes` attribute. */
   sizes: string;
-  /** When it is asked for: near the window, at once, or before all others, as the one that a visitor sees first. */
-  priority: 'lazy' | 'eager' | 'first';
+  /** Asks for the picture at once, before others; for the one that a visitor sees first. */
+  isUrgent: boolean;
   ref?: Ref<HTMLImageElement>;
 }
 
@@ -29,21 +29,22 @@ function sourceSet({ address }: PictureCopies, format: 'avif' | 'webp'): string 
 }
 
 /** A picture that fills its frame, in the best format and the fitting width; its colours stand in until it is there. */
-export function Picture({ picture, sizes, priority, ref }: PictureProps) {
+export function Picture({ picture, sizes, isUrgent, ref }: PictureProps) {
   const { alt, address, width, height, placeholder } = picture;
   return (
     <picture>
       <source type="image/avif" srcSet={sourceSet(picture, 'avif')} sizes={sizes} />
       <img
         ref={ref}
-        src={`${address}-800.webp`}
-        srcSet={sourceSet(picture, 'webp')}
+        // Before the addresses: WebKit would ask for them before the image is in its `picture`.
+        loading={isUrgent ? 'eager' : 'lazy'}
         sizes={sizes}
+        srcSet={sourceSet(picture, 'webp')}
+        src={`${address}-800.webp`}
         alt={alt}
         width={width}
         height={height}
-        loading={priority === 'lazy' ? 'lazy' : 'eager'}
-        fetchPriority={priority === 'first' ? 'high' : 'auto'}
+        fetchPriority={isUrgent ? 'high' : 'auto'}
         // A slide is decoded before it is shown: decoding it again apart from the page would flash.
         decoding="sync"
         className="size-full object-cover text-label"

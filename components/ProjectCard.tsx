@@ -81,7 +81,6 @@ export function ProjectCard({ title, description, link, pictures, labels, isFirs
     if (isCarousel && step !== 0) pick((shown + step + count) % count);
   }
 
-  const firstPriority = isFirst ? 'first' : 'lazy';
   return (
     <article
       onFocus={onFocus}
@@ -128,7 +127,7 @@ export function ProjectCard({ title, description, link, pictures, labels, isFirs
                     label={fillIn(labels.slide, { number: index + 1, count })}
                     picture={picture}
                     sizes={sizes}
-                    priority={index === 0 ? firstPriority : 'eager'}
+                    isUrgent={isFirst && index === 0}
                     isShown={index === shown}
                     onEvent={isNear ? dispatch : undefined}
                   />
@@ -137,7 +136,7 @@ export function ProjectCard({ title, description, link, pictures, labels, isFirs
           </div>
         ) : (
           pictures.map((picture) => (
-            <Picture key={picture.address} picture={picture} sizes={sizes} priority={firstPriority} />
+            <Picture key={picture.address} picture={picture} sizes={sizes} isUrgent={isFirst} />
           ))
         )}
         <div

@@ -41,15 +41,18 @@ export function SlidePicker({ count, current, label, dotLabel, isAlive, onPick }
     delete dataset.picked;
   }, [isAlive, onPick]);
 
+  function pick(index: number): void {
+    onPick(index);
+    picker.current?.querySelectorAll('button')[index]?.focus();
+  }
+
   function onKeyDown(event: KeyboardEvent, index: number): void {
     const step = keySteps[event.key];
     // With another key they are the browser's own, such as the way back.
     const isPlain = !(event.altKey || event.ctrlKey || event.metaKey || event.shiftKey);
     if (step === undefined || !isPlain) return;
     event.preventDefault();
-    const next = (index + step + count) % count;
-    onPick(next);
-    picker.current?.querySelectorAll('button')[next]?.focus();
+    pick((index + step + count) % count);
   }
 
   return (
@@ -67,7 +70,7 @@ export function SlidePicker({ count, current, label, dotLabel, isAlive, onPick }
             type="button"
             aria-label={fillIn(dotLabel, { number: index + 1, count })}
             aria-disabled={index === current}
-            onClick={() => onPick(index)}
+            onClick={() => pick(index)}
             onKeyDown={(event) => onKeyDown(event, index)}
             className={clsx(dotPlace, 'rounded-full outline-offset-0!')}
           >
