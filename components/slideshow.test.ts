@@ -63,6 +63,12 @@ const cases: readonly [title: string, events: SlideshowEvent[], shown: number[],
   ],
   ['shows a picked slide at once when it is there', [start, loaded(1), picked(1)], [0, 0, 1], [0, 1]],
   ['shows a picked slide when it comes, without a clock', [picked(2), stop, loaded(2)], [0, 0, 2], [0, 2]],
+  [
+    'shows a picked slide also when its clock begins meanwhile',
+    [picked(2), start, loaded(2)],
+    [0, 0, 2],
+    [0, 1, 2],
+  ],
   ['shows a picked slide that fails, for its words', [picked(2), failed(2)], [0, 2], [0, 2]],
   [
     'shows the last of several that were picked',

@@ -89,7 +89,7 @@ export function slideshowAfter(state: SlideshowState, event: SlideshowEvent): Sl
   const { shown, coming, awaited, statuses } = state;
   switch (event.type) {
     case 'start':
-      return prepare({ ...state, awaited: undefined }, slideAfter(state, shown));
+      return prepare(state, slideAfter(state, shown));
     case 'stop':
       return awaited === 'any' ? { ...state, awaited: undefined } : state;
     case 'due':

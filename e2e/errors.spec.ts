@@ -1,14 +1,13 @@
 import { expect, test, type Page } from '@playwright/test';
 import { breakCard, breakLayout } from '@/e2e/support/broken-page';
 import { expectLoaded } from '@/e2e/support/seen';
-import { clientLogos, errorWords, notFoundWords, projects, viewWork } from '@/e2e/support/specification';
+import { clientLogos, errorWords, notFoundWords, projects } from '@/e2e/support/specification';
 import {
   cardOf,
   expectHeader,
   expectLandingWords,
   expectStandIn,
   expectWorkWords,
-  sitePages,
 } from '@/e2e/support/words';
 
 /** Refuses every script that is a file of its own. */
@@ -39,19 +38,10 @@ test.describe('Without any script file', () => {
     await expectHeader(page);
     await expectStandIn(page, notFoundWords);
   });
-
-  for (const { name, address } of sitePages) {
-    test(`the links of the ${name} lead on`, async ({ page }) => {
-      await refuseScripts(page);
-      await page.goto(address);
-      await page.getByRole('banner').getByRole('link', { name: viewWork, exact: true }).click();
-      await expect(page).toHaveURL('/work');
-    });
-  }
 });
 
 test.describe('An unknown address', () => {
-  for (const address of ['/nowhere', '/work/nowhere', '/a/b/c', '/404']) {
+  for (const address of ['/work/nowhere', '/404']) {
     test(`such as ${address} is kept, answers with the status 404, shows the 404 page and offers the way home`, async ({
       page,
     }) => {
@@ -67,55 +57,35 @@ test.describe('An unknown address', () => {
   }
 });
 
-test.describe('An error on a page', () => {
-  test.beforeEach(async ({ page }) => {
+test.describe('An error', () => {
+  test('on a page shows the error page in its place, beneath the header, and moves the focus to its title', async ({
+    page,
+  }) => {
     await breakCard(page);
     await page.goto('/work');
-  });
-
-  test('shows the error page in the place of the whole page, beneath the header', async ({ page }) => {
     await expectStandIn(page, errorWords);
     await expect(page.getByRole('article')).toHaveCount(0);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     await expectHeader(page);
-  });
-
-  test('offers the way home', async ({ page }) => {
     await page.getByRole('link', { name: errorWords.button, exact: true }).click();
     await expect(page).toHaveURL('/');
     await expectLandingWords(page);
   });
 
-  test('leaves another page untouched', async ({ page }) => {
-    await expectStandIn(page, errorWords);
+  test('in the layout shows the same words without a header, in the language and look of the site', async ({
+    page,
+  }) => {
+    const background = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
     await page.goto('/');
-    await expectLandingWords(page);
-  });
-});
-
-test.describe('An error in the layout itself', () => {
-  test.beforeEach(async ({ page }) => {
+    const before = await background();
     await breakLayout(page);
     await page.goto('/work');
-  });
-
-  test('shows the same words without a header, in the language of the document', async ({ page }) => {
     await expectStandIn(page, errorWords);
     await expect(page.getByRole('banner')).toHaveCount(0);
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-  });
-
-  test('keeps the look of the site', async ({ page }) => {
-    await expectStandIn(page, errorWords);
-    const background = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
-    const broken = await background();
-    await page.goto('/');
-    expect(broken).toBe(await background());
-  });
-
-  test('offers the way home', async ({ page }) => {
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    expect(await background()).toBe(before);
     await page.getByRole('link', { name: errorWords.button, exact: true }).click();
     await expect(page).toHaveURL('/');
-    await expectLandingWords(page);
   });
 });

@@ -2,15 +2,13 @@ import { expect, test } from '@playwright/test';
 import {
   advance,
   advanceTo,
-  expectChangeTo,
+  expectShown,
   expectStill,
-  finishFade,
   interval,
   openCarousel,
   prepareCarousel,
   showCarousel,
-  shownIn,
-  slidesOf,
+  shownSlideOf,
   waitForPicture,
 } from '@/e2e/support/carousel';
 import { tabTo } from '@/e2e/support/keyboard';
@@ -28,24 +26,19 @@ import { cardOf } from '@/e2e/support/words';
 
 for (const { name, address } of movingPages) {
   test.describe(`The motion control of the ${name}`, () => {
-    test('is one button of at least 44 by 44 px, named by what it does, and within no link or card', async ({
+    test('is one button of at least 44 by 44 px within no link or card, named by what it does', async ({
       page,
     }) => {
-      for (const width of [320, 1280]) {
-        await page.setViewportSize({ width, height: 800 });
-        await page.goto(address);
-        await waitForScript(page);
-        const control = motionControlOf(page);
-        await expect(control).toHaveCount(1);
-        await expect(control).toHaveAccessibleName(pauseMotion);
-        await expect(control).toBeVisible();
-        await expect(control).toBeInViewport({ ratio: 1 });
-        await expect(control).not.toHaveAttribute('aria-pressed');
-        expect(await control.evaluate((button) => button.closest('a, article') === null)).toBe(true);
-        const box = await control.boundingBox();
-        expect(Math.round(box?.width ?? 0)).toBeGreaterThanOrEqual(44);
-        expect(Math.round(box?.height ?? 0)).toBeGreaterThanOrEqual(44);
-      }
+      await page.setViewportSize({ width: 320, height: 800 });
+      await page.goto(address);
+      await waitForScript(page);
+      const control = motionControlOf(page);
+      await expect(control).toHaveAccessibleName(pauseMotion);
+      await expect(control).toBeInViewport({ ratio: 1 });
+      await expect(control).not.toHaveAttribute('aria-pressed');
+      await expect(page.locator('a button, article').filter({ has: control })).toHaveCount(0);
+      const box = await control.boundingBox();
+      expect(Math.round(Math.min(box?.width ?? 0, box?.height ?? 0))).toBeGreaterThanOrEqual(44);
     });
 
     test('flips its name by keyboard and by pointer', async ({ page }) => {
@@ -61,7 +54,6 @@ for (const { name, address } of movingPages) {
       await expect(control).toHaveAccessibleName(pauseMotion);
       await control.click();
       await expect(control).toHaveAccessibleName(playMotion);
-      await expect(control).not.toHaveAttribute('aria-pressed');
     });
 
     test('stops everything, reached by keyboard alone: two screenshots 6 seconds apart are the same bytes', async ({
@@ -121,20 +113,39 @@ test.describe('The motion control of the work page', () => {
   test('stops and starts all carousels at once, each for a whole interval', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 2000 });
     const carousel = await openCarousel(page, backOps);
-    const others = [shftLst, captiveFi].map(({ title }) => cardOf(page, title));
+    const others = [shftLst, captiveFi].map(({ title }) => shownSlideOf(cardOf(page, title)));
     await waitForPicture(carousel, 2);
     await advanceTo(carousel, interval - 100);
     await motionControlOf(page).click();
     await advanceTo(carousel, 60_000);
     await expectStill(carousel, 1);
-    for (const card of others) await expect(slidesOf(card)).toHaveAccessibleName('1 of 3');
+    for (const slide of others) await expect(slide).toHaveAccessibleName('1 of 3');
     await motionControlOf(page).click();
-    await advanceTo(carousel, 60_000 + interval - 100);
+    await advance(carousel, interval - 100);
     await expectStill(carousel, 1);
-    await advanceTo(carousel, 60_000 + interval);
-    await expectChangeTo(carousel, 2);
-    for (const card of others) await expect(slidesOf(card).last()).toHaveAccessibleName('2 of 3');
-    await finishFade(carousel, 2);
+    await advance(carousel, 100);
+    await expectShown(carousel, 2);
+    for (const slide of others) await expect(slide).toHaveAccessibleName('2 of 3');
+  });
+
+  test('changes its words also where a browser has translated them', async ({ page }) => {
+    await page.goto('/work');
+    await waitForScript(page);
+    const control = motionControlOf(page);
+    // As Chrome and Edge do it with every text of a page.
+    await control.evaluate((button) => {
+      const walker = document.createTreeWalker(button, NodeFilter.SHOW_TEXT);
+      for (const text of [walker.nextNode()]) {
+        const font = document.createElement('font');
+        font.textContent = text?.textContent ?? '';
+        if (text instanceof Text) text.replaceWith(font);
+      }
+    });
+    for (const name of [playMotion, pauseMotion]) {
+      await control.click();
+      await expect(control).toHaveAccessibleName(name);
+      await expect(control).toHaveText(name);
+    }
   });
 
   test('keeps what was chosen after a reload, after a way to the landing page and back, and in a new tab', async ({
@@ -179,7 +190,7 @@ test.describe('The motion control of the work page', () => {
     await motionControlOf(page).click();
     await expect(motionControlOf(page)).toHaveAccessibleName(pauseMotion);
     await advanceTo(carousel, 10_000 + interval);
-    await expectChangeTo(carousel, 2);
+    await expectShown(carousel, 2);
     expect(complaints).toEqual([]);
   });
 });
@@ -201,7 +212,6 @@ test.describe('Under reduced motion', { tag: '@reduced-motion' }, () => {
 
   test('carousels start stopped, and turn without a fade once a visitor presses Play', async ({ page }) => {
     const carousel = await prepareCarousel(page, backOps);
-    const { card } = carousel;
     await page.goto('/work');
     await waitForScript(page);
     await showCarousel(carousel);
@@ -210,21 +220,9 @@ test.describe('Under reduced motion', { tag: '@reduced-motion' }, () => {
     await expectStill(carousel, 1);
     await motionControlOf(page).click();
     await waitForPicture(carousel, 2);
-    await advanceTo(carousel, 3 * interval + 20);
-    // Whatever is shown, there is never a second slide beside it, nor a faint one.
-    await expect.poll(() => shownIn(card)).toEqual([carousel.pictures[1]?.alt]);
-    expect(await slidesOf(card).evaluate((slide) => slide.getAnimations().length)).toBe(0);
-    await advance(carousel, 50);
-    await expect(slidesOf(card)).toHaveCSS('opacity', '1');
-  });
-
-  test('what a visitor has chosen to see moving still moves after a reload', async ({ page }) => {
-    await page.goto('/work');
-    await waitForScript(page);
-    await motionControlOf(page).click();
-    await expect(motionControlOf(page)).toHaveAccessibleName(pauseMotion);
-    await page.reload();
-    await waitForScript(page);
-    await expect(motionControlOf(page)).toHaveAccessibleName(pauseMotion);
+    await advanceTo(carousel, 3 * interval);
+    await expectShown(carousel, 2);
+    await expect(shownSlideOf(carousel.card)).toHaveCSS('opacity', '1');
+    expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
   });
 });

@@ -1,10 +1,9 @@
 import { expect, test, type Page } from '@playwright/test';
-import { finishFadesAtOnce } from '@/e2e/support/carousel';
+import { interval } from '@/e2e/support/carousel';
 import { exportedText } from '@/e2e/support/exported';
 import { pauseMotion, waitForScript } from '@/e2e/support/motion';
 import { serveRewritten } from '@/e2e/support/served-page';
 import { settle } from '@/e2e/support/settle';
-import { viewWork } from '@/e2e/support/specification';
 import { expectHeader, expectLandingWords, expectWorkWords, logoOf } from '@/e2e/support/words';
 
 /**
@@ -57,7 +56,6 @@ const scriptsOfWork = exportedText('work.html').match(/\/_next\/[^"]*\.js(?=","s
 const pictures = '**/pictures/**';
 
 test.beforeEach(async ({ page }) => {
-  await finishFadesAtOnce(page);
   await page.clock.install({ time: 0 });
   await page.setViewportSize({ width: 1280, height: 2000 });
 });
@@ -99,29 +97,8 @@ test.describe('The work page of before a deploy', { tag: '@changed-answers' }, (
     await page.goto('/work');
     await waitForScript(page);
     expect(asked.length).toBeGreaterThan(0);
-    // A carousel comes round to a picture that has failed every few seconds, and asks after pauses that double.
-    expect(await mostOften(page, asked)).toBeLessThanOrEqual(5);
-    await expectReadable(page);
-    expect(errors).toEqual([]);
-  });
-
-  test('is read and left by its links when all that it names is gone', async ({ page }) => {
-    const errors = watchErrors(page);
-    const asked = await takeAway(page, scripts, pictures, '**/*.woff2', '**/logos/**');
-    await page.goto('/work');
-    await expect.poll(() => asked.some(({ pathname }) => pathname.endsWith('.js'))).toBe(true);
-    expect(await mostOften(page, asked)).toBeLessThanOrEqual(2);
-    await expectReadable(page);
-    expect(errors).toEqual([]);
-  });
-
-  test('goes on when its files go while it is open', async ({ page }) => {
-    const errors = watchErrors(page);
-    await page.goto('/work');
-    await waitForScript(page);
-    const asked = await takeAway(page, scripts, pictures);
-    expect(await mostOften(page, asked)).toBeLessThanOrEqual(5);
-    expect(asked.filter(({ pathname }) => pathname.endsWith('.js'))).toEqual([]);
+    // Each carousel, of two other pictures at least, tries one of them at every turn.
+    expect(await mostOften(page, asked)).toBeLessThanOrEqual(60_000 / (2 * interval) + 1);
     await expectReadable(page);
     expect(errors).toEqual([]);
   });
@@ -162,40 +139,4 @@ test.describe('The work page of after a deploy', { tag: '@changed-answers' }, ()
     expect(asked.length).toBe(scriptsOfWork.length);
     expect(errors).toEqual([]);
   });
-});
-
-test('A page that comes back from the back/forward cache after a deploy goes on as it was', async ({
-  playwright,
-  browserName,
-  launchOptions,
-  baseURL,
-}) => {
-  test.skip(browserName !== 'chromium', 'only Chromium can be started with this cache');
-  const browser = await playwright.chromium.launch({
-    ...launchOptions,
-    ignoreDefaultArgs: ['--disable-back-forward-cache'],
-  });
-  try {
-    const page = await browser.newPage({ baseURL: baseURL ?? '' });
-    const errors = watchErrors(page);
-    await page.addInitScript(() => {
-      addEventListener('pageshow', ({ persisted }) => {
-        document.documentElement.dataset['persisted'] = String(persisted);
-      });
-    });
-    await page.goto('/work');
-    await waitForScript(page);
-    await page.getByRole('banner').getByRole('link', { name: viewWork, exact: true }).focus();
-    await page.goto('/');
-    const asked = await takeAway(page, scripts);
-    await page.goBack({ waitUntil: 'commit' });
-    await expect(page.locator('html')).toHaveAttribute('data-persisted', 'true');
-    await page.getByRole('button', { name: pauseMotion }).click();
-    await expect(page.getByRole('button', { name: 'Play motion' })).toBeVisible();
-    expect(asked).toEqual([]);
-    await expectReadable(page);
-    expect(errors).toEqual([]);
-  } finally {
-    await browser.close();
-  }
 });

@@ -17,9 +17,9 @@ async function breakPayload(page: Page, address: string, before: string, after: 
   });
 }
 
-/** Breaks a card of the work page: `slides` becomes null, and the list of its slides another property. */
+/** Breaks a card of the work page: `pictures` becomes null, and the list of its pictures another property. */
 export async function breakCard(page: Page): Promise<void> {
-  await breakPayload(page, '/work', '"slides":[', '"slides":null,"unused":[');
+  await breakPayload(page, '/work', '"pictures":[', '"pictures":null,"unused":[');
 }
 
 /** Breaks the layout of the work page: an action of its header gets an object for a child. */

@@ -38,63 +38,20 @@ export function dotsOf(card: Locator): {
   };
 }
 
-/** The slides of a card: one, and during a fade also the one that leaves, which is hidden from assistive technology. */
-export function slidesOf(card: Locator): Locator {
-  return card.locator('[aria-roledescription=slide]');
-}
-
-/** What the pictures in a card show just now, in their order; two during a fade. */
-export async function shownIn(card: Locator): Promise<string[]> {
-  // One look at all of them: between two looks a slide may leave. By no role, because the leaving one has none.
-  return card
-    .locator('img')
-    .evaluateAll((pictures) => pictures.map((picture) => picture.getAttribute('alt') ?? ''));
+/** The slide of a card that is shown. Others may be in the page, hidden also from assistive technology. */
+export function shownSlideOf(card: Locator): Locator {
+  return card.locator('[aria-roledescription=slide]:not([aria-hidden=true])');
 }
 
 /** A picture of a carousel by its number, counted from 1. */
-export function pictureNumber({ pictures }: Carousel, number: number): ProjectPicture {
+export function pictureNumber({ pictures }: Pick<Carousel, 'pictures'>, number: number): ProjectPicture {
   const picture = pictures[number - 1];
   if (!picture) throw new Error(`There is no picture ${number}`);
   return picture;
 }
 
-/**
- * Makes every fade stand at its beginning until it is moved on. Fades are transitions, which run on the browser's own
- * clock and not on the page's. Comes before `goto`.
- */
-export async function holdFades(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    addEventListener(
-      'transitionrun',
-      ({ target }) => {
-        if (!(target instanceof Element) || !target.matches('[aria-roledescription=slide]')) return;
-        for (const animation of target.getAnimations()) {
-          animation.pause();
-          animation.currentTime = 0;
-        }
-      },
-      true,
-    );
-  });
-}
-
-/** Makes every fade end as soon as it has begun. Comes before `goto`. */
-export async function finishFadesAtOnce(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    addEventListener(
-      'transitionrun',
-      ({ target }) => {
-        if (!(target instanceof Element) || !target.matches('[aria-roledescription=slide]')) return;
-        for (const animation of target.getAnimations()) animation.finish();
-      },
-      true,
-    );
-  });
-}
-
-/** Makes the page's clock stand until `advance` moves it, and fades stand until `finishFade`. Comes before `goto`. */
+/** Makes the page's clock stand until `advance` moves it. Comes before `goto`. */
 export async function holdClock(page: Page): Promise<void> {
-  await holdFades(page);
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(1000);
 }
@@ -111,7 +68,7 @@ export async function prepareCarousel(page: Page, { title }: SpecifiedProject): 
 /** Brings a card's picture into view, where its carousel turns, and notes the time. */
 export async function showCarousel(carousel: Carousel): Promise<void> {
   const { page, card } = carousel;
-  await card.locator('img').scrollIntoViewIfNeeded();
+  await card.locator('img').first().scrollIntoViewIfNeeded();
   await settle(page);
   carousel.begun = await page.evaluate(() => performance.now());
 }
@@ -160,81 +117,28 @@ export async function advanceTo(carousel: Carousel, milliseconds: number): Promi
   await advance(carousel, rest);
 }
 
-/** Expects one picture alone, just now. */
-export async function expectStill(carousel: Carousel, number: number): Promise<void> {
-  expect(await shownIn(carousel.card)).toEqual([pictureNumber(carousel, number).alt]);
+/** Expects a slide to be shown just now. */
+export async function expectStill({ card, pictures }: Carousel, number: number): Promise<void> {
+  expect(await shownSlideOf(card).getAttribute('aria-label')).toBe(`${number} of ${pictures.length}`);
 }
 
-/** Expects a change to a picture to have begun. The page's clock stands meanwhile: this waits for no time of its. */
-export async function expectChangeTo(carousel: Carousel, number: number): Promise<void> {
-  await expect.poll(() => shownIn(carousel.card)).toContain(pictureNumber(carousel, number).alt);
-}
-
-/** The fades that have begun in a card, the coming slide's among them once the page has had a frame. */
-export async function beginFade({ page, card }: Carousel): Promise<void> {
-  const running = () =>
-    slidesOf(card).evaluateAll((slides) => slides.filter((slide) => slide.getAnimations().length > 0).length);
-  await expect(async () => {
-    // A coming slide takes its first frame from the page's clock.
-    await page.clock.runFor(20);
-    expect(await running()).toBe(2);
-  }).toPass({ intervals: [50] });
-}
-
-/** Ends every fade of a card that has begun or is about to, and expects its picture alone. */
-export async function finishFade(carousel: Carousel, number: number): Promise<void> {
-  const { page, card } = carousel;
-  await expect(async () => {
-    await page.clock.runFor(20);
-    await slidesOf(card).evaluateAll((slides) => {
-      for (const animation of slides.flatMap((slide) => slide.getAnimations())) animation.finish();
-    });
-    await settle(page);
-    expect(await shownIn(card)).toEqual([pictureNumber(carousel, number).alt]);
-    await expect(slidesOf(card)).toHaveCSS('opacity', '1', { timeout: 100 });
-  }).toPass({ intervals: [20] });
+/**
+ * Expects a slide, its dot and its picture, which has arrived, to be shown, or to be shown soon. The page's clock stands
+ * meanwhile: this waits for no time of its.
+ */
+export async function expectShown({ card, pictures }: Pick<Carousel, 'card' | 'pictures'>, number: number) {
+  const slide = shownSlideOf(card);
+  await expect(slide).toHaveAccessibleName(`${number} of ${pictures.length}`);
+  await expect(slide.getByRole('img')).toHaveAccessibleName(pictureNumber({ pictures }, number).alt);
+  await expect.poll(dotsOf(card).current).toEqual([number]);
+  await expect(slide.locator('img')).not.toHaveJSProperty('naturalWidth', 0);
 }
 
 /** Makes the page believe that its tab is hidden, or shown again: Playwright cannot hide one. */
 export async function setVisibility(page: Page, state: DocumentVisibilityState): Promise<void> {
   await page.evaluate((value) => {
     Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => value });
-    Object.defineProperty(document, 'hidden', { configurable: true, get: () => value === 'hidden' });
     document.dispatchEvent(new Event('visibilitychange'));
   }, state);
   await settle(page);
-}
-
-/** Keeps the names of all slides that come into a card from now on; the returned function tells them. */
-export async function recordSlides(card: Locator): Promise<() => Promise<string[]>> {
-  const names = await card.evaluateHandle((element) => {
-    const found: string[] = [];
-    new MutationObserver((records) => {
-      for (const node of records.flatMap(({ addedNodes }) => [...addedNodes])) {
-        if (node instanceof Element && node.ariaRoleDescription === 'slide') found.push(node.ariaLabel ?? '');
-      }
-    }).observe(element, { childList: true, subtree: true });
-    return found;
-  });
-  return () => names.jsonValue();
-}
-
-/** Expects a card to show one whole picture that has arrived: no blank, no second slide. */
-export async function expectOnePicture(card: Locator, name: string): Promise<void> {
-  await expect(slidesOf(card)).toHaveCount(1);
-  await expect(slidesOf(card)).toHaveAccessibleName(name);
-  await expect(slidesOf(card)).toHaveCSS('opacity', '1');
-  await expectDrawn(card);
-}
-
-/** Expects every picture that a card holds just now to have arrived. */
-export async function expectDrawn(card: Locator): Promise<void> {
-  const isDrawn = await card
-    .locator('img')
-    .evaluateAll((pictures) =>
-      pictures.every(
-        (picture) => picture instanceof HTMLImageElement && picture.complete && picture.naturalWidth > 0,
-      ),
-    );
-  expect(isDrawn, 'no frame is blank').toBe(true);
 }
