@@ -1,12 +1,12 @@
 'use client';
 
-import { useInView } from 'framer-motion';
+import { AnimatePresence, useInView } from 'framer-motion';
 import { useCallback, useRef, useState, type FocusEvent, type PointerEvent } from 'react';
 import { Arrow } from '@/components/Arrow';
 import { FadingSlide } from '@/components/FadingSlide';
 import { Picture, type PictureCopies } from '@/components/Picture';
 import { SlidePicker } from '@/components/SlidePicker';
-import { isInPage } from '@/components/slideshow';
+import { isPresent } from '@/components/slideshow';
 import { swipeStep, type Point } from '@/components/swipe';
 import { holdMotion, useMotion } from '@/components/use-motion';
 import { usePageVisible } from '@/components/use-page-visible';
@@ -118,21 +118,23 @@ export function ProjectCard({ title, description, link, pictures, labels, isFirs
       >
         {isCarousel ? (
           <div aria-live={isTurning ? 'off' : 'polite'} className="absolute inset-0 isolate">
-            {pictures.map(
-              (picture, index) =>
-                isInPage(slideshow, index) && (
-                  <FadingSlide
-                    key={picture.address}
-                    index={index}
-                    label={fillIn(labels.slide, { number: index + 1, count })}
-                    picture={picture}
-                    sizes={sizes}
-                    isUrgent={isFirst && index === 0}
-                    isShown={index === shown}
-                    onEvent={isNear ? dispatch : undefined}
-                  />
-                ),
-            )}
+            <AnimatePresence initial={false}>
+              {pictures.map(
+                (picture, index) =>
+                  isPresent(slideshow, index) && (
+                    <FadingSlide
+                      key={picture.address}
+                      index={index}
+                      label={fillIn(labels.slide, { number: index + 1, count })}
+                      picture={picture}
+                      sizes={sizes}
+                      isUrgent={isFirst && index === 0}
+                      isShown={index === shown}
+                      onEvent={isNear ? dispatch : undefined}
+                    />
+                  ),
+              )}
+            </AnimatePresence>
           </div>
         ) : (
           pictures.map((picture) => (

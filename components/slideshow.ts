@@ -29,9 +29,10 @@ export function startOfSlideshow(count: number): SlideshowState {
   return { statuses, shown: 0, coming: undefined, awaited: undefined };
 }
 
-/** Whether a slide is in the page. One that has come stays, so that no picture is ever fetched twice. */
-export function isInPage({ statuses, shown }: SlideshowState, index: number): boolean {
-  return index === shown || statuses[index] === 'loading' || statuses[index] === 'ready';
+/** Whether a slide takes part: it is shown, or it waits in the page for its turn. */
+export function isPresent({ statuses, shown, coming }: SlideshowState, index: number): boolean {
+  const isReady = index === coming && statuses[index] === 'ready';
+  return index === shown || isReady || statuses[index] === 'loading';
 }
 
 function show(state: SlideshowState, index: number): SlideshowState {
