@@ -40,8 +40,6 @@ interface State {
   prepare?: (page: Page) => Promise<void>;
   /** Brings the open page into it. */
   enter?: (page: Page) => Promise<void>;
-  /** The visitor's setting that it shows, for browsers that have to be started with it. */
-  tag?: string;
   /** Rules of axe that cannot judge it. */
   disabled?: readonly string[];
 }
@@ -59,19 +57,16 @@ const states: readonly State[] = [
   },
   {
     name: 'with reduced motion',
-    tag: '@reduced-motion',
     prepare: (page) => page.emulateMedia({ reducedMotion: 'reduce' }),
   },
   {
     name: 'in forced colours',
-    tag: '@forced-colours',
     prepare: (page) => page.emulateMedia({ forcedColors: 'active' }),
     // axe reads `-webkit-text-fill-color`, in which Chromium keeps the page's own colour instead of the visitor's.
     disabled: ['color-contrast', 'color-contrast-enhanced'],
   },
   {
     name: 'with more contrast',
-    tag: '@more-contrast',
     prepare: (page) => page.emulateMedia({ contrast: 'more' }),
   },
   { name: '320 px wide', prepare: (page) => page.setViewportSize({ width: 320, height: 640 }) },
@@ -79,8 +74,8 @@ const states: readonly State[] = [
 
 test.describe('axe finds nothing', () => {
   for (const file of exportedPages()) {
-    for (const { name, tag = [], prepare, enter, disabled } of states) {
-      test(`on the page of ${file} ${name}`, { tag }, async ({ page }) => {
+    for (const { name, prepare, enter, disabled } of states) {
+      test(`on the page of ${file} ${name}`, async ({ page }) => {
         await prepare?.(page);
         await page.goto(addressOf(file));
         await waitForScript(page);

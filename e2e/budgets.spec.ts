@@ -1,5 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test, type Page } from '@playwright/test';
+import { holdClock } from '@/e2e/support/carousel';
 import { projectContent } from '@/e2e/support/content';
 import { addressOf, exportedPages, exportedText } from '@/e2e/support/exported';
 import { motionControlOf } from '@/e2e/support/motion';
@@ -76,8 +77,7 @@ test.describe('The script of the work page', () => {
       await route.continue();
     });
     // It would wait for 2 s, and a busy machine may take longer to come to the next line.
-    await page.clock.install({ time: 0 });
-    await page.clock.pauseAt(1);
+    await holdClock(page);
     await page.goto('/work', { waitUntil: 'domcontentloaded' });
     expect(scripts).toEqual([]);
     await page.clock.resume();

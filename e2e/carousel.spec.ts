@@ -347,7 +347,8 @@ test.describe('A carousel', () => {
     await expectStill(carousel, 4);
     await expect(page).toHaveURL('/work');
     // Stopped for this page, not for the next: only the control keeps a choice.
-    await page.reload();
+    await page.reload({ waitUntil: 'domcontentloaded' });
+    await page.clock.runFor(2000);
     await expect(motionControlOf(page)).toHaveAccessibleName(pauseMotion);
   });
 

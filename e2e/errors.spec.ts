@@ -41,7 +41,7 @@ test.describe('Without any script file', () => {
 });
 
 test.describe('An unknown address', () => {
-  for (const address of ['/work/nowhere', '/404']) {
+  for (const address of ['/work/nowhere']) {
     test(`such as ${address} is kept, answers with the status 404, shows the 404 page and offers the way home`, async ({
       page,
     }) => {

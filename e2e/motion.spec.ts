@@ -6,6 +6,7 @@ import {
   expectStill,
   interval,
   openCarousel,
+  openWorkPage,
   prepareCarousel,
   showCarousel,
   shownSlideOf,
@@ -73,41 +74,37 @@ for (const { name, address } of movingPages) {
   });
 }
 
-test.describe(
-  'The motion control of the landing page, without JavaScript',
-  { tag: '@without-script' },
-  () => {
-    test.use({ javaScriptEnabled: false });
+test.describe('The motion control of the landing page, without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
 
-    test('stops everything, reached by keyboard alone: two screenshots 6 seconds apart are the same bytes', async ({
-      page,
-    }) => {
-      test.slow();
-      await page.goto('/');
-      await expect(motionControlOf(page)).toHaveAccessibleName(pauseMotion);
-      await tabTo(page, motionControlOf(page));
-      await page.keyboard.press('Enter');
-      await expect(motionControlOf(page)).toHaveAccessibleName(playMotion);
-      // The entrance and the button's own change of colour end by themselves.
-      await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0);
-      const [first, second] = await photographTwice(page, 6000);
-      expect(second.equals(first)).toBe(true);
-      await page.keyboard.press('Enter');
-      await expect(motionControlOf(page)).toHaveAccessibleName(pauseMotion);
-      const isPulsing = () =>
-        page.evaluate(() =>
-          document.getAnimations().some(({ effect }) => effect?.getTiming().iterations === Infinity),
-        );
-      await expect.poll(isPulsing).toBe(true);
-    });
+  test('stops everything, reached by keyboard alone: two screenshots 6 seconds apart are the same bytes', async ({
+    page,
+  }) => {
+    test.slow();
+    await page.goto('/');
+    await expect(motionControlOf(page)).toHaveAccessibleName(pauseMotion);
+    await tabTo(page, motionControlOf(page));
+    await page.keyboard.press('Enter');
+    await expect(motionControlOf(page)).toHaveAccessibleName(playMotion);
+    // The entrance and the button's own change of colour end by themselves.
+    await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0);
+    const [first, second] = await photographTwice(page, 6000);
+    expect(second.equals(first)).toBe(true);
+    await page.keyboard.press('Enter');
+    await expect(motionControlOf(page)).toHaveAccessibleName(pauseMotion);
+    const isPulsing = () =>
+      page.evaluate(() =>
+        document.getAnimations().some(({ effect }) => effect?.getTiming().iterations === Infinity),
+      );
+    await expect.poll(isPulsing).toBe(true);
+  });
 
-    test('is not offered on the work page, where nothing moves then', async ({ page }) => {
-      await page.goto('/work');
-      await expect(motionControlOf(page)).toHaveCount(0);
-      await expect(page.getByRole('button')).toHaveCount(0);
-    });
-  },
-);
+  test('is not offered on the work page, where nothing moves then', async ({ page }) => {
+    await page.goto('/work');
+    await expect(motionControlOf(page)).toHaveCount(0);
+    await expect(page.getByRole('button')).toHaveCount(0);
+  });
+});
 
 test.describe('The motion control of the work page', () => {
   test('stops and starts all carousels at once, each for a whole interval', async ({ page }) => {
@@ -195,7 +192,7 @@ test.describe('The motion control of the work page', () => {
   });
 });
 
-test.describe('Under reduced motion', { tag: '@reduced-motion' }, () => {
+test.describe('Under reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
   for (const { name, address } of movingPages) {
@@ -212,7 +209,7 @@ test.describe('Under reduced motion', { tag: '@reduced-motion' }, () => {
 
   test('carousels start stopped, and turn without a fade once a visitor presses Play', async ({ page }) => {
     const carousel = await prepareCarousel(page, backOps);
-    await page.goto('/work');
+    await openWorkPage(page);
     await waitForScript(page);
     await showCarousel(carousel);
     await expect(motionControlOf(page)).toHaveAccessibleName(playMotion);

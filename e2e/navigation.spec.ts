@@ -134,20 +134,16 @@ test.describe('On the landing page', () => {
 });
 
 test.describe('On the work page', () => {
-  for (const { title, description } of projects) {
+  for (const { title } of projects) {
     const { link } = projectContent(title);
 
-    test(`a click on title, picture or description of ${title} takes the whole window to its site`, async ({
+    test(`a click on title or picture of ${title} takes the whole window to its site`, async ({
       page,
       context,
     }) => {
       await standInFor(context, link, title);
       const card = cardOf(page, title);
-      for (const target of [
-        card.getByRole('heading'),
-        card.getByRole('img').first(),
-        card.getByText(description, { exact: true }),
-      ]) {
+      for (const target of [card.getByRole('heading'), card.getByRole('img').first()]) {
         await page.goto('/work');
         await clickMiddle(page, target);
         await expect(page).toHaveTitle(title);

@@ -6,6 +6,7 @@ import {
   expectStill,
   interval,
   openCarousel,
+  openWorkPage,
   prepareCarousel,
   showCarousel,
   waitForPicture,
@@ -40,7 +41,7 @@ async function expectPlainTitle(page: Page): Promise<void> {
   expect(difference(await bytesOf(title, 'color'), ground)).toBeGreaterThan(150);
 }
 
-test.describe('In forced colours', { tag: '@forced-colours' }, () => {
+test.describe('In forced colours', () => {
   test.use({ contextOptions: { forcedColors: 'active' } });
 
   for (const { name, address } of sitePages) {
@@ -76,7 +77,7 @@ test.describe('In forced colours', { tag: '@forced-colours' }, () => {
   });
 });
 
-test.describe('With more contrast', { tag: '@more-contrast' }, () => {
+test.describe('With more contrast', () => {
   test.use({ contextOptions: { contrast: 'more' } });
 
   for (const { name, address } of sitePages) {
@@ -92,7 +93,7 @@ test.describe('With more contrast', { tag: '@more-contrast' }, () => {
   }
 });
 
-test.describe('On paper', { tag: '@print' }, () => {
+test.describe('On paper', () => {
   for (const { name, address } of sitePages) {
     test(`the ${name} is dark on white and has no control of motion`, async ({ page }) => {
       await page.goto(address);
@@ -202,7 +203,7 @@ test.describe('With less transparency', () => {
   });
 });
 
-test.describe('With reduced motion and without script', { tag: '@reduced-motion-without-script' }, () => {
+test.describe('With reduced motion and without script', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' }, javaScriptEnabled: false });
 
   for (const { name, address } of sitePages) {
@@ -224,8 +225,7 @@ test('With Save-Data a carousel asks for no further picture until a visitor pres
   page.on('request', (request) => asked.push(new URL(request.url())));
   const further = () =>
     asked.filter((address) => carousel.pictures.slice(1).some(({ isAt }) => isAt(address)));
-  await page.goto('/work');
-  await waitForScript(page);
+  await openWorkPage(page);
   await showCarousel(carousel);
   await expect(motionControlOf(page)).toHaveAccessibleName(playMotion);
   await advanceTo(carousel, 4 * interval);

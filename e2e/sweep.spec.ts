@@ -6,7 +6,7 @@ import { settle } from '@/e2e/support/settle';
 /** Content types by what the browser asked for; the pages ask for nothing else. */
 const contentTypes: Readonly<Record<string, RegExp>> = {
   document: /^text\/html; charset=utf-8$/u,
-  script: /^text\/javascript\b/u,
+  script: /^(?:text|application)\/javascript\b/u,
   stylesheet: /^text\/css\b/u,
   font: /^font\/woff2$/u,
   image: /^image\/(?:avif|webp|png|svg\+xml|x-icon)\b/u,

@@ -14,7 +14,7 @@ import {
 
 test.use({ javaScriptEnabled: false });
 
-test.describe('Without JavaScript', { tag: '@without-script' }, () => {
+test.describe('Without JavaScript', () => {
   for (const { name, address } of sitePages) {
     test(`the ${name} has its header`, async ({ page }) => {
       await page.goto(address);

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { projectContent, type ProjectPicture } from '@/e2e/support/content';
+import { waitForScript } from '@/e2e/support/motion';
 import { settle } from '@/e2e/support/settle';
 import type { SpecifiedProject } from '@/e2e/support/specification';
 import { cardOf } from '@/e2e/support/words';
@@ -65,6 +66,17 @@ export async function prepareCarousel(page: Page, { title }: SpecifiedProject): 
   return carousel;
 }
 
+/**
+ * Opens the work page while its clock is held. Script starts when the clock has come to the end of its patience with
+ * the first picture, since a clock that is held gives no frames.
+ */
+export async function openWorkPage(page: Page): Promise<void> {
+  // A next picture that a test holds back is something that Firefox waits for before it says `load`.
+  await page.goto('/work', { waitUntil: 'domcontentloaded' });
+  await page.clock.runFor(2000);
+  await waitForScript(page);
+}
+
 /** Brings a card's picture into view, where its carousel turns, and notes the time. */
 export async function showCarousel(carousel: Carousel): Promise<void> {
   const { page, card } = carousel;
@@ -79,8 +91,7 @@ export async function openCarousel(page: Page, project: SpecifiedProject): Promi
   const next = pictureNumber(carousel, 2);
   // A carousel asks for its next picture when it begins.
   const begun = page.waitForRequest((request) => next.isAt(new URL(request.url())));
-  // The next picture, which a test may hold back, is something that Firefox waits for before it says `load`.
-  await page.goto('/work', { waitUntil: 'domcontentloaded' });
+  await openWorkPage(page);
   await showCarousel(carousel);
   await begun;
   await settle(page);

@@ -16,15 +16,10 @@ export function motionControlOf(page: Page): Locator {
   return page.getByRole('button', { name: /^(?:Pause|Play) motion$/ });
 }
 
-/** Waits until script has taken a page over, so that a key or a click is not lost. */
+/** Waits until script, if a page has any, has taken it over, so that a key or a click is not lost. */
 export async function waitForScript(page: Page): Promise<void> {
-  const isTakenOver = () =>
-    page.evaluate(
-      () =>
-        !document.body.innerHTML.includes('__next_f') ||
-        Object.keys(document.body).some((key) => key.startsWith('__react')),
-    );
-  await expect.poll(isTakenOver).toBe(true);
+  // The control is hidden until then.
+  if ((await page.locator('script[data-src]').count()) > 0) await expect(motionControlOf(page)).toBeVisible();
 }
 
 /** Brings every picture of a page that comes only when it is scrolled to, and scrolls back to the top. */
