@@ -2,17 +2,16 @@
 
 import { EmptyStage } from '@/components/EmptyStage';
 import { takeFocus } from '@/components/take-focus';
-// Not `@/content/error`, whose schema would come to the browser with it; the build has parsed this file there.
-import errorPage from '@/content/error.json';
+import { errorPage } from '@/content/error';
 
-const { metaTitle, ...words } = errorPage;
+const { metaTitle, badge, title, message, button } = errorPage;
 
 /** The error page: what React shows inside the layout when a client component of a page throws. */
 export default function ErrorPage() {
   return (
     <>
       <title>{metaTitle}</title>
-      <EmptyStage {...words} titleRef={takeFocus} />
+      <EmptyStage badge={badge} title={title} message={message} button={button} titleRef={takeFocus} />
     </>
   );
 }

@@ -2,26 +2,19 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { pageMetadata } from '@/app/page-metadata';
 
-const facts = {
-  title: 'Title',
-  description: 'Description',
-  path: '/work',
-  card: '/og/work.png',
-  cardAlt: 'A card',
-};
 const preview = { name: 'preview', address: 'https://preview.example' } as const;
 const production = { name: 'production', address: 'https://studio.example' } as const;
 
 test('search engines may index a page of production alone', () => {
-  assert.match(String(pageMetadata(facts, production).robots), /^index\b/u);
-  assert.equal(pageMetadata(facts, preview).robots, 'noindex');
-  assert.equal(pageMetadata(facts, { ...production, name: 'local' }).robots, 'noindex');
+  assert.match(String(pageMetadata('work', production).robots), /^index\b/u);
+  assert.equal(pageMetadata('work', preview).robots, 'noindex');
+  assert.equal(pageMetadata('work', { ...production, name: 'local' }).robots, 'noindex');
 });
 
 test('a preview shares its own address and card, and names production’s page as the canonical one', () => {
-  const { alternates, openGraph } = pageMetadata(facts, preview);
+  const { alternates, openGraph } = pageMetadata('work', preview);
   const shared = JSON.stringify(openGraph);
-  assert.ok(shared.includes('"https://preview.example/og/work.png"'));
+  assert.ok(shared.includes('"url":"https://preview.example/og/'));
   assert.ok(shared.includes('"url":"https://preview.example/work"'));
   assert.doesNotMatch(String(alternates?.canonical), /preview/u);
 });

@@ -1,19 +1,17 @@
 import type { Metadata } from 'next';
 import { environment, type Environment } from '@/content/environment';
-import { addressAt } from '@/content/routes';
+import { pages } from '@/content/pages';
+import { addressAt, routes, type PageName } from '@/content/routes';
 import { site } from '@/content/site';
 import { socialCardSize } from '@/content/social-card-size';
+import { socialCards } from '@/content/social-cards';
 
-/** What a page tells search engines and chat apps of itself. */
-interface PageFacts {
-  title: string;
-  description: string;
-  /** Path of the page's one address; none for a page that stands in for others. */
-  path?: string;
-  /** Path of the picture that a shared link unfurls with. */
-  card: string;
-  /** What that picture shows and says. */
-  cardAlt: string;
+/** What a page of `content/pages.json` says of itself to search engines and chat apps. */
+interface DocumentWords {
+  metaTitle: string;
+  metaDescription: string;
+  title?: string;
+  cardAlt?: string;
 }
 
 /** Search engines may show the page, with its pictures as large as they like. */
@@ -26,17 +24,18 @@ const indexed: NonNullable<Metadata['robots']> = 'index, follow, max-image-previ
  * The canonical is production's in every environment, which alone may be indexed. What is shared lies at the
  * address of the deploy being shared, `og:url` too: some chat apps read the page there instead of the one pasted.
  *
+ * @param name the page in `content/pages.json`
  * @param place the environment that the page is built for
  */
-export function pageMetadata(
-  { title, description, path, card, cardAlt }: PageFacts,
-  place: Environment = environment,
-): Metadata {
+export function pageMetadata(name: PageName, place: Environment = environment): Metadata {
+  const words: DocumentWords = pages[name];
+  const { metaTitle: title, metaDescription: description } = words;
+  const path = name === 'notFound' ? undefined : routes[name];
   const image = {
-    url: addressAt(place.address, card),
+    url: addressAt(place.address, socialCards[name]),
     ...socialCardSize,
     type: 'image/png',
-    alt: cardAlt,
+    alt: words.cardAlt ?? `${words.title}, ${site.name}`,
   };
   return {
     title,

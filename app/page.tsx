@@ -9,19 +9,11 @@ import { PulseControl } from '@/components/PulseControl';
 import { ViewWorkLink } from '@/components/ViewWorkLink';
 import clientLogos from '@/content/generated/client-logos.json';
 import { pages } from '@/content/pages';
-import { routes } from '@/content/routes';
-import { socialCards } from '@/content/social-cards';
 
 const { landing, shared } = pages;
 
 /** https://nextjs.org/docs/app/api-reference/functions/generate-metadata */
-export const metadata: Metadata = pageMetadata({
-  title: landing.metaTitle,
-  description: landing.metaDescription,
-  path: routes.landing,
-  card: socialCards.landing,
-  cardAlt: landing.cardAlt,
-});
+export const metadata: Metadata = pageMetadata('landing');
 
 /** The landing page: what the studio does, its two actions, and who uses its work. */
 export default function LandingPage() {

@@ -3,6 +3,7 @@ import { newTabNoteId } from '@/components/new-tab-note-id';
 import { StudioMark } from '@/components/StudioMark';
 import { ViewWorkLink } from '@/components/ViewWorkLink';
 import { pages } from '@/content/pages';
+import { routes } from '@/content/routes';
 import { site } from '@/content/site';
 
 /** The header of every page: the way home, and the two actions. */
@@ -10,7 +11,7 @@ export function SiteHeader() {
   return (
     <header className="mx-auto flex w-full max-w-measure flex-wrap items-center justify-between gap-2 px-4 py-4 [view-transition-name:site-header] sm:px-8 sm:py-6">
       <a
-        href="/"
+        href={routes.landing}
         aria-label={site.name}
         className="flex min-h-11 min-w-11 items-center gap-3 rounded-control text-body font-semibold"
       >

@@ -1,5 +1,6 @@
 import { ActionLink, type ActionLook } from '@/components/ActionLink';
 import { pages } from '@/content/pages';
+import { routes } from '@/content/routes';
 
 interface ViewWorkLinkProps {
   look: ActionLook;
@@ -9,7 +10,7 @@ interface ViewWorkLinkProps {
 /** 'View our work': leads to the work page. */
 export function ViewWorkLink({ look, isCompact = false }: ViewWorkLinkProps) {
   return (
-    <ActionLink href="/work" look={look} isCompact={isCompact}>
+    <ActionLink href={routes.work} look={look} isCompact={isCompact}>
       {pages.shared.viewWork}
     </ActionLink>
   );

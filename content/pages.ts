@@ -1,58 +1,120 @@
 import { z } from 'zod';
-import { documentDescription, documentTitle, template, words } from '@/content/fields';
+import errorEntry from '@/content/error.json';
+import { group, listOf, template, unlike, wantedGroup, words } from '@/content/fields';
+import { fillInAll } from '@/content/fill-in';
 import entry from '@/content/pages.json';
 import { parseContent } from '@/content/parse-content';
+import { projects } from '@/content/projects';
+import { site } from '@/content/site';
+import { workCardPlaces } from '@/content/work-card-places';
 
-const documentFields = { metaTitle: documentTitle, metaDescription: documentDescription };
+/** What search engines and shared links show. */
+const documentFields = {
+  metaTitle: words(65, 'Title in tabs and search engines: 15 to 65 characters.', 15),
+  metaDescription: words(165, 'Description in search engines: 70 to 165 characters.', 70),
+};
+const badge = words(32, 'A short fact above the title.');
+const cardAlt = words(420, 'What the picture of a shared link shows.');
 
-/** The words of each page. The longest that each may be is what its design holds. */
-export const pagesSchema = z.strictObject({
-  shared: z.strictObject({
-    skipLink: words(40),
-    bookCall: words(20),
-    bookCallNote: words(40),
-    viewWork: words(20),
-    navigation: words(20),
-    pauseMotion: words(20),
-    playMotion: words(20),
+const emptyStage = {
+  badge,
+  title: words(8, 'In very large letters.'),
+  message: words(90, 'One sentence.'),
+  button: words(20, 'The way back to the landing page.'),
+};
+
+const fixedPagesSchema = group({
+  shared: group({
+    skipLink: words(40, 'First link of every page, for keyboards.'),
+    bookCall: words(20, 'Button that opens the booking page.'),
+    bookCallNote: words(40, 'Said of that button to those who hear the page.'),
+    viewWork: words(20, 'Button that leads to the work page.'),
+    navigation: words(20, 'Name of the header’s navigation.'),
+    pauseMotion: words(20, 'Button that stops all motion.'),
+    playMotion: words(20, 'Button that lets it go on.'),
   }),
-  landing: z.strictObject({
+  landing: group({
     ...documentFields,
-    badge: words(40),
-    /** In lines as they break on wide screens: each one longer than the last, like light that falls from above. */
-    headline: z
-      .array(words(24), { error: 'must be a list of 1 to 4 lines' })
-      .min(1, { error: 'must be a list of 1 to 4 lines' })
-      .max(4, { error: 'must be a list of 1 to 4 lines' }),
-    logosLabel: words(60),
-    pausedNote: words(40),
-    cardAlt: words(160),
+    badge,
+    headline: listOf(words(24, 'One line.'), 'line')
+      .max(4, { error: 'must be a list in [ ] of at most 4 lines' })
+      .meta({ description: 'In lines as they break on wide screens, each longer than the last.' }),
+    logosLabel: words(60, 'Above the client logos.'),
+    pausedNote: words(40, 'Said when motion has been paused.'),
+    cardAlt,
   }),
-  work: z.strictObject({
+  work: group({
     ...documentFields,
-    badge: words(40).includes('{count}', {
-      error: 'must hold {count}, which becomes the number of projects',
+    badge,
+    title: words(20, 'The heading.'),
+    intro: words(140, 'One sentence beside the heading.'),
+    carousel: group({
+      pictures: template(40, 'Name of a project’s pictures.', '{title}'),
+      slide: template(40, 'Name of one picture.', '{number}', '{count}'),
+      pickers: template(40, 'Name of the row of dots.', '{title}'),
+      picker: template(40, 'Name of one dot.', '{number}', '{count}'),
     }),
-    title: words(20),
-    intro: words(140),
-    /** Names that those hear who do not see the pictures turn. */
-    carousel: z.strictObject({
-      pictures: template(40, '{title}'),
-      slide: template(40, '{number}', '{count}'),
-      pickers: template(40, '{title}'),
-      picker: template(40, '{number}', '{count}'),
-    }),
-    cardAlt: template(160, '{count}', '{titles}'),
+    cardAlt,
   }),
-  notFound: z.strictObject({
-    ...documentFields,
-    badge: words(40),
-    title: words(8),
-    message: words(90),
-    button: words(20),
-    cardAlt: words(160),
-  }),
+  notFound: group({ ...documentFields, ...emptyStage, cardAlt }),
 });
 
-/** The words of each page. */
-export const pages = parseContent('content/pages.json', pagesSchema, entry);
+/** A page of the owner’s own: what every page needs, and further words under whatever names it likes. */
+const plainPageSchema = z
+  .object(
+    { ...documentFields, title: words(24, 'The heading.'), cardAlt: cardAlt.optional() },
+    { error: wantedGroup },
+  )
+  .catchall(
+    z.union([words(2000, 'Words of this page.'), z.array(words(2000, 'Words of this page.'))], {
+      error: 'must be words in quotation marks, or a list of such in [ ]',
+    }),
+  );
+
+/** The words of each page, by the name that is its address too. */
+export const pagesSchema = fixedPagesSchema.catchall(plainPageSchema).superRefine((content, context) => {
+  for (const name of Object.keys(content)) {
+    const isRight = name in fixedPagesSchema.shape || /^[a-z0-9]+(?:-[a-z0-9]+)*$/u.test(name);
+    const message = 'must have a name of small letters, digits and hyphens, because it is the address too';
+    if (!isRight) context.addIssue({ code: 'custom', path: [name], message });
+  }
+  for (const field of ['metaTitle', 'metaDescription']) {
+    unlike<Record<string, unknown>>(field)(content as Record<string, Record<string, unknown>>, context);
+  }
+});
+
+/** The words of the error page. */
+export const errorPageSchema = group({ metaTitle: documentFields.metaTitle, ...emptyStage });
+
+/** What words may name instead of repeating it; a page’s own title, badge and headline come to these. */
+const facts = {
+  name: site.name,
+  count: projects.length,
+  titles: new Intl.ListFormat('en-GB').format(projects.slice(0, workCardPlaces).map(({ title }) => title)),
+};
+
+function filledPage(page: unknown): unknown {
+  const { title, badge, headline } = Object(page) as Record<string, string | undefined>;
+  const own = { title, badge, headline: Array.isArray(headline) ? headline.join(' ') : undefined };
+  return fillInAll(fillInAll(page, own), facts);
+}
+
+/**
+ * Fills in the words of the pages and parses them.
+ *
+ * @throws ContentError for the first mistake
+ */
+export function readPages(content: unknown) {
+  const isGroup = content !== null && typeof content === 'object' && !Array.isArray(content);
+  const filled = isGroup
+    ? Object.fromEntries(Object.entries(content).map(([name, page]) => [name, filledPage(page)]))
+    : content;
+  return parseContent('content/pages.json', pagesSchema, filled) as z.output<typeof fixedPagesSchema> &
+    Omit<typeof entry, keyof typeof fixedPagesSchema.shape | '$schema'>;
+}
+
+/** The words of each page, filled in. */
+export const pages = readPages(entry);
+
+// The error page runs in the browser and reads its words without a schema; they are parsed here.
+parseContent('content/error.json', errorPageSchema, fillInAll(errorEntry, { name: site.name }));

@@ -1,42 +1,42 @@
 import { z } from 'zod';
-import { httpsAddress, picturePath, words } from '@/content/fields';
+import { group, httpsAddress, imagePath, listOf, unlike, words } from '@/content/fields';
 import { parseContent } from '@/content/parse-content';
-import entries from '@/content/projects.json';
+import entry from '@/content/projects.json';
 
 /** Accepts one value or a list of at least one. */
-function oneOrMore<Item extends z.ZodType>(item: Item, wanted: string) {
-  return z.union([item, z.array(item).min(1, { error: wanted })], { error: wanted });
+function oneOrMore<Item extends z.ZodType>(item: Item, wanted: string, description: string) {
+  const list = z.array(item).min(1, { error: wanted });
+  return z.union([item, list], { error: wanted }).meta({ description });
 }
 
 function asList<Item>(value: Item | Item[]): Item[] {
   return Array.isArray(value) ? value : [value];
 }
 
-const projectSchema = z
-  .strictObject({
-    id: z.int({ error: 'must be a whole number' }).positive({ error: 'must be above 0' }),
-    title: words(24),
-    description: words(90),
-    imageSrc: oneOrMore(
-      picturePath,
-      'must be the path of a picture below content/, such as "pictures/product/screen.png", or a list of at least one',
-    ),
-    imageAlt: oneOrMore(
-      words(160),
-      'must say what the picture shows, 1 to 160 characters, or a list of such',
-    ),
-    link: httpsAddress,
-  })
+const wantedId = 'must be a whole number above 0';
+
+const projectSchema = group({
+  id: z.int({ error: wantedId }).positive({ error: wantedId }).meta({
+    description: 'A number that no other project has; it is not shown.',
+  }),
+  title: words(24, 'Name of the product.'),
+  description: words(90, 'One sentence below the name.'),
+  imageSrc: oneOrMore(
+    imagePath('pictures', 'png|jpg|webp|avif', 'pictures/product/screen.png'),
+    'must be the path of a picture, such as "pictures/product/screen.png", or a list of at least one',
+    'One picture or a list; several take turns.',
+  ),
+  imageAlt: oneOrMore(
+    words(160, 'What the picture shows, for those who do not see it.'),
+    'must say what the picture shows, or be a list of one such text per picture',
+    'What each picture shows, in the order of imageSrc.',
+  ),
+  link: httpsAddress('The product’s own site.'),
+})
   .superRefine(({ imageSrc, imageAlt }, context) => {
-    const pictures = asList(imageSrc).length;
-    const texts = asList(imageAlt).length;
-    if (pictures !== texts) {
-      context.addIssue({
-        code: 'custom',
-        path: ['imageAlt'],
-        message: `must hold one text per picture of imageSrc: ${pictures}, not ${texts}`,
-      });
-    }
+    const [pictures, texts] = [asList(imageSrc).length, asList(imageAlt).length];
+    const message = `must hold one text per picture of imageSrc: ${pictures}, not ${texts}`;
+    if (pictures !== texts) context.addIssue({ code: 'custom', path: ['imageAlt'], message });
   })
   .transform(({ imageSrc, imageAlt, ...project }) => {
     const texts = asList(imageAlt);
@@ -46,24 +46,13 @@ const projectSchema = z
     };
   });
 
-/** The portfolio: at least one project, each with an id of its own. */
-export const projectsSchema = z
-  .array(projectSchema, { error: 'must be a list of projects' })
-  .min(1, { error: 'must be a list of at least one project' })
-  .superRefine((projects, context) => {
-    for (const [index, { id }] of projects.entries()) {
-      if (projects.findIndex((other) => other.id === id) < index) {
-        context.addIssue({
-          code: 'custom',
-          path: [index, 'id'],
-          message: `must be a number that no other project has; ${id} is taken`,
-        });
-      }
-    }
-  });
-
 /** One project of the portfolio, its pictures as a list of at least one. */
 export type Project = z.output<typeof projectSchema>;
 
+/** The portfolio: at least one project, each with an id of its own. */
+export const projectsSchema = group({
+  projects: listOf(projectSchema, 'project').superRefine(unlike<Project>('id')),
+});
+
 /** The portfolio's projects in the order of their display. */
-export const projects = parseContent('content/projects.json', projectsSchema, entries);
+export const { projects } = parseContent('content/projects.json', projectsSchema, entry);

@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { HtmlValidate } from 'html-validate';
-import { fillIn } from '@/content/fill-in';
 import { pages as words } from '@/content/pages';
 import { projects } from '@/content/projects';
 import { addressAt } from '@/content/routes';
@@ -198,5 +197,5 @@ test('the structured data of the work page is the list of projects, in their ord
     itemListElement.map(({ name, description, url }) => [name, description, url]),
     projects.map(({ title, description, link }) => [title, description, link]),
   );
-  assert.ok(page?.html.includes(fillIn(words.work.badge, { count: projects.length })));
+  assert.ok(page?.html.includes(words.work.badge));
 });

@@ -5,7 +5,9 @@ import { expectLoaded } from '@/e2e/support/seen';
 import { bookCall, logosLabel, productsBadge, viewWork } from '@/e2e/support/specification';
 import { expectLandingWords } from '@/e2e/support/words';
 
-const clientLogos = JSON.parse(readFileSync('content/client-logos.json', 'utf8')) as typeof logosFile;
+const { logos: clientLogos } = JSON.parse(
+  readFileSync('content/client-logos.json', 'utf8'),
+) as typeof logosFile;
 
 /** Windows whose first screen holds everything that matters. */
 const firstScreens = [

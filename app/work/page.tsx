@@ -6,27 +6,14 @@ import { Badge } from '@/components/Badge';
 import { MotionControl } from '@/components/MotionControl';
 import { ProjectCard } from '@/components/ProjectCard';
 import { StructuredData } from '@/components/StructuredData';
-import { fillIn } from '@/content/fill-in';
 import { pages } from '@/content/pages';
 import { pictureFile } from '@/content/picture-files';
 import { projects, type Project } from '@/content/projects';
-import { routes } from '@/content/routes';
-import { socialCards } from '@/content/social-cards';
-import { workCardPlaces } from '@/content/work-card-places';
 
 const { shared, work } = pages;
 
 /** https://nextjs.org/docs/app/api-reference/functions/generate-metadata */
-export const metadata: Metadata = pageMetadata({
-  title: work.metaTitle,
-  description: work.metaDescription,
-  path: routes.work,
-  card: socialCards.work,
-  cardAlt: fillIn(work.cardAlt, {
-    count: projects.length,
-    titles: new Intl.ListFormat('en-GB').format(projects.slice(0, workCardPlaces).map(({ title }) => title)),
-  }),
-});
+export const metadata: Metadata = pageMetadata('work');
 
 /** How many cards a browser lays out at once, wherever they are; the others when they are near the window. */
 const laidOutAtOnce = 4;
@@ -44,7 +31,7 @@ export default function WorkPage() {
     <>
       <header className="grid animate-rise grid-cols-1 justify-items-start gap-5 pt-8 pb-10 sm:pt-12 sm:pb-14 lg:grid-cols-2 lg:gap-x-8">
         <div className="flex w-full flex-wrap items-center justify-between gap-2 lg:col-span-2">
-          <Badge>{fillIn(work.badge, { count: projects.length })}</Badge>
+          <Badge>{work.badge}</Badge>
           <MotionControl pauseLabel={shared.pauseMotion} playLabel={shared.playMotion} />
         </div>
         <h1 className="text-page font-semibold">{work.title}</h1>

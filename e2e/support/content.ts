@@ -14,7 +14,7 @@ function read(path: string): unknown {
 /** The studio's name and addresses. */
 export const site = read('content/site.json') as typeof siteFile;
 
-const projects = read('content/projects.json') as typeof projectsFile;
+const { projects } = read('content/projects.json') as typeof projectsFile;
 
 /** One picture of a project. */
 export interface ProjectPicture {

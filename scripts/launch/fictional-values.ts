@@ -28,10 +28,10 @@ export interface FictionalValue {
 }
 
 const oneOrMore = z.union([z.string().transform((text) => [text]), z.array(z.string())]);
-const projectsSchema = z.array(
-  z.looseObject({ title: z.string(), imageSrc: oneOrMore, imageAlt: oneOrMore }),
-);
-const logosSchema = z.array(z.looseObject({ src: z.string(), alt: z.string() }));
+const projectsSchema = z.looseObject({
+  projects: z.array(z.looseObject({ title: z.string(), imageSrc: oneOrMore, imageAlt: oneOrMore })),
+});
+const logosSchema = z.looseObject({ logos: z.array(z.looseObject({ src: z.string(), alt: z.string() })) });
 
 /** A drawing or picture below `content/`, where it is named, and what its entry says that it shows. */
 interface NamedFile {
@@ -50,8 +50,8 @@ async function readJson(contentFolder: string, file: string): Promise<unknown> {
 }
 
 async function namedFiles(contentFolder: string): Promise<NamedFile[]> {
-  const projects = projectsSchema.parse(await readJson(contentFolder, 'projects.json'));
-  const logos = logosSchema.parse(await readJson(contentFolder, 'client-logos.json'));
+  const { projects } = projectsSchema.parse(await readJson(contentFolder, 'projects.json'));
+  const { logos } = logosSchema.parse(await readJson(contentFolder, 'client-logos.json'));
   const pictures = projects.flatMap(({ title, imageSrc, imageAlt }, entry) =>
     imageSrc.map((src, index) => {
       const place = (field: string) => `entry ${entry + 1} "${title}", field "${field}.${index}"`;
@@ -79,9 +79,9 @@ function textsIn(value: unknown, path: readonly string[] = []): { path: readonly
 
 /** Where a text stands, in the words of the build's own messages. */
 function placeOf(content: unknown, path: readonly string[]): string {
-  if (!Array.isArray(content)) return `field "${path.join('.')}"`;
-  const [index, ...field] = path;
-  const { title, alt } = Object(content[Number(index)]) as { title?: string; alt?: string };
+  const [list = '', index = '', ...field] = path;
+  const { title, alt } = Object(Object(Object(content)[list])[index]) as { title?: string; alt?: string };
+  if (title === undefined && alt === undefined) return `field "${path.join('.')}"`;
   return `entry ${Number(index) + 1} "${title ?? alt}", field "${field.join('.')}"`;
 }
 

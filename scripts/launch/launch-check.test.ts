@@ -17,17 +17,19 @@ const invented = {
     address: 'https://house-to-half.example',
     bookingAddress: 'https://calls.com/house-to-half',
   },
-  'projects.json': [
-    {
-      title: 'BackOps',
-      description: 'An operations platform.',
-      imageSrc: 'pictures/one.png',
-      imageAlt: 'A clock.',
-      link: 'https://backops.example',
-    },
-  ],
+  'projects.json': {
+    projects: [
+      {
+        title: 'BackOps',
+        description: 'An operations platform.',
+        imageSrc: 'pictures/one.png',
+        imageAlt: 'A clock.',
+        link: 'https://backops.example',
+      },
+    ],
+  },
   'security.json': { contact: ['mailto:security@house-to-half.example'], expires: '2026-12-01' },
-  'client-logos.json': [{ src: 'logos/venue.svg', alt: 'Client Logo 0', width: 80 }],
+  'client-logos.json': { logos: [{ src: 'logos/venue.svg', alt: 'Client Logo 0', width: 80 }] },
   'brand/mark.svg': '<svg/>',
   'logos/venue.svg': '<svg></svg>',
   'pictures/one.png': 'picture',
@@ -72,11 +74,11 @@ test('every invented value is listed by file and field, and nothing else', async
 });
 
 test('an example picture under a new name is still an example', async () => {
-  const [project] = invented['projects.json'];
+  const [project] = invented['projects.json'].projects;
   await write({
     ...invented,
     'pictures/new.png': 'picture',
-    'projects.json': [{ ...project, imageSrc: 'pictures/new.png' }],
+    'projects.json': { projects: [{ ...project, imageSrc: 'pictures/new.png' }] },
   });
   assert.ok((await lines()).some((line) => line.includes('pictures/new.png')));
 });

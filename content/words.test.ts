@@ -1,0 +1,35 @@
+import assert from 'node:assert/strict';
+import { readFile } from 'node:fs/promises';
+import { test } from 'node:test';
+import { fillIn, fillInAll } from '@/content/fill-in';
+import { pages } from '@/content/pages';
+import { addressAt, routes } from '@/content/routes';
+import { jsonSchemas } from '@/content/schemas';
+
+test('a count is filled in as a figure, as a word up to ten, and with its noun', () => {
+  const text = '{count} or {count:words} {project|projects} by {name}';
+  assert.equal(fillIn(text, { count: 1, name: 'Us' }), '1 or one project by Us');
+  assert.equal(fillIn(text, { count: 10 }), '10 or ten projects by {name}');
+  assert.equal(fillIn(text, { count: 12 }), '12 or 12 projects by {name}');
+  assert.equal(fillIn(text, {}), text);
+});
+
+test('lists of texts are filled in too, and groups within are left to who knows their places', () => {
+  const group = { lines: ['{count}'], carousel: { slide: '{count}' } };
+  assert.deepEqual(fillInAll(group, { count: 4 }), { ...group, lines: ['4'] });
+});
+
+test('every page but the 404 page has an address: its name', () => {
+  const named = Object.keys(pages).filter((name) => !['shared', 'landing', 'notFound'].includes(name));
+  assert.deepEqual(routes, { landing: '/', ...Object.fromEntries(named.map((name) => [name, `/${name}`])) });
+  assert.equal(addressAt('https://studio.com', '/'), 'https://studio.com');
+  assert.equal(addressAt('https://studio.com', '/#studio'), 'https://studio.com/#studio');
+});
+
+test('editors know the fields that the build knows: `npm run schemas` writes them anew', async () => {
+  for (const [path, text] of jsonSchemas) {
+    assert.equal(await readFile(path, 'utf8'), text, path);
+    const content = await readFile(path.replace('schemas/', '').replace('.schema', ''), 'utf8');
+    assert.equal(JSON.parse(content).$schema, path.replace('content', '.'));
+  }
+});
