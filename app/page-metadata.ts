@@ -31,8 +31,9 @@ export function pageMetadata(name: PageName, place: Environment = environment): 
   const words: DocumentWords = pages[name];
   const { metaTitle: title, metaDescription: description } = words;
   const path = name === 'notFound' ? undefined : routes[name];
+  const cards: Readonly<Record<string, string>> = socialCards;
   const image = {
-    url: addressAt(place.address, socialCards[name]),
+    url: addressAt(place.address, cards[name] ?? socialCards.landing),
     ...socialCardSize,
     type: 'image/png',
     alt: words.cardAlt ?? `${words.title}, ${site.name}`,
