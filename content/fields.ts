@@ -14,8 +14,18 @@ export function listOf<Item extends z.ZodType>(item: Item, what: string) {
   return z.array(item, { error: wanted }).min(1, { error: wanted });
 }
 
-/** Text of a length that its place holds, without space at its ends. */
-function text(longest: number, description: string, shortest = 1): z.ZodString {
+/**
+ * Words shown to a visitor: not empty, without space at the ends.
+ *
+ * @param longest characters that the design holds, counted when places such as `{count}` are filled in
+ * @param description tells an editor's user what the words are for
+ * @param places what a component fills in later, such as `{title}`: each must be there
+ */
+export function words(
+  longest: number,
+  description: string,
+  { shortest = 1, places = [] }: { shortest?: number; places?: readonly string[] } = {},
+): z.ZodString {
   return z
     .string({ error: 'must be words in quotation marks' })
     .min(shortest, {
@@ -25,29 +35,16 @@ function text(longest: number, description: string, shortest = 1): z.ZodString {
     .max(longest, {
       error: ({ input }) => `has ${String(input).length} characters, but its place holds ${longest}`,
     })
-    .refine((words) => words === words.trim(), { error: 'must not begin or end with a space' })
+    .refine((text) => text === text.trim(), { error: 'must not begin or end with a space' })
+    .superRefine((text, context) => {
+      const unknown = text.match(/\{[^{}]*\}/gu)?.find((place) => !places.includes(place));
+      const absent = places.find((place) => !text.includes(place));
+      const message = unknown
+        ? `holds ${unknown}, which nothing fills in; correct its spelling or remove it`
+        : `must hold ${absent}, which the page fills in`;
+      if (unknown ?? absent) context.addIssue({ code: 'custom', message });
+    })
     .meta({ description });
-}
-
-/**
- * Words shown to a visitor.
- *
- * @param longest characters that the design holds, counted when places such as `{count}` are filled in
- * @param description tells an editor's user what the words are for
- */
-export function words(longest: number, description: string, shortest = 1): z.ZodString {
-  return text(longest, description, shortest).refine((filled) => !/\{[^{}]*\}/u.test(filled), {
-    error: ({ input }) =>
-      `holds ${/\{[^{}]*\}/u.exec(String(input))?.[0]}, which nothing fills in; correct its spelling or remove it`,
-  });
-}
-
-/** Words with places that a component fills in, each of which must be there. */
-export function template(longest: number, description: string, ...places: string[]): z.ZodString {
-  return places.reduce(
-    (field, place) => field.includes(place, { error: `must hold ${place}, which the page fills in` }),
-    text(longest, description),
-  );
 }
 
 /** An address outside the site. Only https: a link that can be tampered with on its way is no link to give. */
@@ -69,15 +66,13 @@ export function imagePath(folder: string, endings: string, example: string): z.Z
     .meta({ description: `Path below content/, such as "${example}".` });
 }
 
-/** Refuses the second of two entries that have the same value in a field that tells them apart. */
+/** Refuses the second of two entries of a list that have the same value in a field. */
 export function unlike<Entry>(field: keyof Entry & string) {
-  return (entries: Readonly<Record<string, Entry>> | readonly Entry[], context: z.RefinementCtx): void => {
-    const all = Object.entries(entries);
-    for (const [key, entry] of all) {
-      const isTaken = all.find(([, other]) => other[field] === entry[field])?.[0] !== key;
-      const path = [Array.isArray(entries) ? Number(key) : key, field];
-      const message = `must differ from that of any other; ${JSON.stringify(entry[field])} is taken`;
-      if (isTaken && entry[field] !== undefined) context.addIssue({ code: 'custom', path, message });
+  return (entries: readonly Entry[], context: z.RefinementCtx): void => {
+    for (const [index, { [field]: value }] of entries.entries()) {
+      if (entries.findIndex((other) => other[field] === value) === index) continue;
+      const message = `must differ from that of any other; ${JSON.stringify(value)} is taken`;
+      context.addIssue({ code: 'custom', path: [index, field], message });
     }
   };
 }

@@ -18,13 +18,18 @@ export function fillIn(text: string, values: Values): string {
   });
 }
 
+/** Whether a value of a content file is a group of fields. */
+export function isGroup(value: unknown): value is Readonly<Record<string, unknown>> {
+  return value !== null && typeof value === 'object' && !Array.isArray(value);
+}
+
 /** Fills in each text and each list of texts of a group, and leaves alone what is deeper or something else. */
 export function fillInAll<Group>(group: Group, values: Values): Group {
-  if (group === null || typeof group !== 'object' || Array.isArray(group)) return group;
-  const fill = (value: unknown): unknown => {
-    if (Array.isArray(value))
-      return value.map((item) => (typeof item === 'string' ? fillIn(item, values) : item));
-    return typeof value === 'string' ? fillIn(value, values) : value;
-  };
-  return Object.fromEntries(Object.entries(group).map(([field, value]) => [field, fill(value)])) as Group;
+  if (!isGroup(group)) return group;
+  const fill = (value: unknown) => (typeof value === 'string' ? fillIn(value, values) : value);
+  const filled = Object.entries(group).map(([field, value]) => [
+    field,
+    Array.isArray(value) ? value.map(fill) : fill(value),
+  ]);
+  return Object.fromEntries(filled) as Group;
 }

@@ -230,10 +230,6 @@ const mistakes: [before: string, parse: (change: Change) => unknown, rows: [Chan
         { text: ['We are five.', '{nmae}'] },
         '"about.text", item 2: holds {nmae}, which nothing fills in; correct its spelling or remove it',
       ],
-      [
-        { metaTitle: pagesEntry.notFound.metaTitle },
-        `"about.metaTitle": must differ from that of any other; "${readPages(pagesEntry).notFound.metaTitle}" is taken`,
-      ],
     ],
   ],
   [

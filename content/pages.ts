@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import errorEntry from '@/content/error.json';
-import { group, listOf, template, unlike, wantedGroup, words } from '@/content/fields';
-import { fillInAll } from '@/content/fill-in';
+import { group, listOf, wantedGroup, words } from '@/content/fields';
+import { fillInAll, isGroup } from '@/content/fill-in';
 import entry from '@/content/pages.json';
 import { parseContent } from '@/content/parse-content';
 import { projects } from '@/content/projects';
@@ -10,8 +10,8 @@ import { workCardPlaces } from '@/content/work-card-places';
 
 /** What search engines and shared links show. */
 const documentFields = {
-  metaTitle: words(65, 'Title in tabs and search engines: 15 to 65 characters.', 15),
-  metaDescription: words(165, 'Description in search engines: 70 to 165 characters.', 70),
+  metaTitle: words(65, 'Title in tabs and search engines: 15 to 65 characters.', { shortest: 15 }),
+  metaDescription: words(165, 'Description in search engines: 70 to 165 characters.', { shortest: 70 }),
 };
 const badge = words(32, 'A short fact above the title.');
 const cardAlt = words(420, 'What the picture of a shared link shows.');
@@ -49,10 +49,10 @@ const fixedPagesSchema = group({
     title: words(20, 'The heading.'),
     intro: words(140, 'One sentence beside the heading.'),
     carousel: group({
-      pictures: template(40, 'Name of a project’s pictures.', '{title}'),
-      slide: template(40, 'Name of one picture.', '{number}', '{count}'),
-      pickers: template(40, 'Name of the row of dots.', '{title}'),
-      picker: template(40, 'Name of one dot.', '{number}', '{count}'),
+      pictures: words(40, 'Name of a project’s pictures.', { places: ['{title}'] }),
+      slide: words(40, 'Name of one picture.', { places: ['{number}', '{count}'] }),
+      pickers: words(40, 'Name of the row of dots.', { places: ['{title}'] }),
+      picker: words(40, 'Name of one dot.', { places: ['{number}', '{count}'] }),
     }),
     cardAlt,
   }),
@@ -78,9 +78,6 @@ export const pagesSchema = fixedPagesSchema.catchall(plainPageSchema).superRefin
     const message = 'must have a name of small letters, digits and hyphens, because it is the address too';
     if (!isRight) context.addIssue({ code: 'custom', path: [name], message });
   }
-  for (const field of ['metaTitle', 'metaDescription']) {
-    unlike<Record<string, unknown>>(field)(content as Record<string, Record<string, unknown>>, context);
-  }
 });
 
 /** The words of the error page. */
@@ -99,18 +96,21 @@ function filledPage(page: unknown): unknown {
   return fillInAll(fillInAll(page, own), facts);
 }
 
+/** The fixed pages as their schema has them, the owner’s own with the fields that stand in the file. */
+type Pages = z.output<typeof fixedPagesSchema> &
+  Omit<typeof entry, keyof typeof fixedPagesSchema.shape | '$schema'>;
+
 /**
  * Fills in the words of the pages and parses them.
  *
  * @throws ContentError for the first mistake
  */
-export function readPages(content: unknown) {
-  const isGroup = content !== null && typeof content === 'object' && !Array.isArray(content);
-  const filled = isGroup
+export function readPages(content: unknown): Pages {
+  const filled = isGroup(content)
     ? Object.fromEntries(Object.entries(content).map(([name, page]) => [name, filledPage(page)]))
     : content;
-  return parseContent('content/pages.json', pagesSchema, filled) as z.output<typeof fixedPagesSchema> &
-    Omit<typeof entry, keyof typeof fixedPagesSchema.shape | '$schema'>;
+  const words: unknown = parseContent('content/pages.json', pagesSchema, filled);
+  return words as Pages;
 }
 
 /** The words of each page, filled in. */

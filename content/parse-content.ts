@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { ContentError } from '@/content/content-error';
+import { isGroup } from '@/content/fill-in';
 
 type Path = readonly PropertyKey[];
 
@@ -81,8 +82,7 @@ export function parseContent<Schema extends z.ZodType>(
   schema: Schema,
   value: unknown,
 ): z.output<Schema> {
-  const isObject = value !== null && typeof value === 'object' && !Array.isArray(value);
-  const content = isObject
+  const content = isGroup(value)
     ? Object.fromEntries(Object.entries(value).filter(([field]) => field !== '$schema'))
     : value;
   const result = schema.safeParse(content);

@@ -1,10 +1,8 @@
 import assert from 'node:assert/strict';
-import { readFile } from 'node:fs/promises';
 import { test } from 'node:test';
 import { fillIn, fillInAll } from '@/content/fill-in';
 import { pages } from '@/content/pages';
 import { addressAt, routes } from '@/content/routes';
-import { jsonSchemas } from '@/content/schemas';
 
 test('a count is filled in as a figure, as a word up to ten, and with its noun', () => {
   const text = '{count} or {count:words} {project|projects} by {name}';
@@ -24,12 +22,4 @@ test('every page but the 404 page has an address: its name', () => {
   assert.deepEqual(routes, { landing: '/', ...Object.fromEntries(named.map((name) => [name, `/${name}`])) });
   assert.equal(addressAt('https://studio.com', '/'), 'https://studio.com');
   assert.equal(addressAt('https://studio.com', '/#studio'), 'https://studio.com/#studio');
-});
-
-test('editors know the fields that the build knows: `npm run schemas` writes them anew', async () => {
-  for (const [path, text] of jsonSchemas) {
-    assert.equal(await readFile(path, 'utf8'), text, path);
-    const content = await readFile(path.replace('schemas/', '').replace('.schema', ''), 'utf8');
-    assert.equal(JSON.parse(content).$schema, path.replace('content', '.'));
-  }
 });

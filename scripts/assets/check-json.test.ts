@@ -12,16 +12,34 @@ const mistakes: [bytes: string | Buffer | undefined, sentence: string][] = [
   ['\uFEFF{}', 'the whole file: begins with a byte order mark (BOM); save it as UTF-8 without BOM'],
   [Buffer.from('{"name": "Łódź"}', 'utf16le'), 'the whole file: is not in UTF-8; save it in that encoding'],
   [Buffer.from('{"name": "Zoë"}', 'latin1'), 'the whole file: is not in UTF-8; save it in that encoding'],
-  ['{\n  "name": "A",\n}', 'line 2, column 14: JSON does not support trailing commas'],
-  ['{\n  "name": "A"\n  "link": "B"\n}', 'line 3, column 3: Expected "," in JSON but found "link"'],
-  ['{ "name" "A" }', 'line 1, column 10: Expected ":" in JSON but found "A"'],
-  ['{ "name": "A }', 'line 1, column 15: Unterminated string literal'],
-  ["{ 'name': 'A' }", 'line 1, column 3: JSON strings must use double quotes'],
-  ['{ name: "A" }', 'line 1, column 3: Expected string in JSON but found "name"'],
-  ['// mine\n{}', 'line 1, column 1: JSON does not support comments'],
-  ['{ "name": "A"', 'line 1, column 14: Expected "," in JSON but found end of file'],
-  ['{} }', 'line 1, column 4: Expected end of file in JSON but found "}"'],
-  ['{ "name": "A",\n  "name": "B" }', 'line 2, column 3: Duplicate key "name"'],
+  [
+    '{\n  "name": "A",\n}',
+    'line 2, column 14: JSON does not support trailing commas; correct it here or just before',
+  ],
+  [
+    '{\n  "name": "A"\n  "link": "B"\n}',
+    'line 3, column 3: Expected "," in JSON but found "link"; correct it here or just before',
+  ],
+  ['{ "name" "A" }', 'line 1, column 10: Expected ":" in JSON but found "A"; correct it here or just before'],
+  ['{ "name": "A }', 'line 1, column 15: Unterminated string literal; correct it here or just before'],
+  [
+    "{ 'name': 'A' }",
+    'line 1, column 3: JSON strings must use double quotes; correct it here or just before',
+  ],
+  [
+    '{ name: "A" }',
+    'line 1, column 3: Expected string in JSON but found "name"; correct it here or just before',
+  ],
+  ['// mine\n{}', 'line 1, column 1: JSON does not support comments; correct it here or just before'],
+  [
+    '{ "name": "A"',
+    'line 1, column 14: Expected "," in JSON but found end of file; correct it here or just before',
+  ],
+  ['{} }', 'line 1, column 4: Expected end of file in JSON but found "}"; correct it here or just before'],
+  [
+    '{ "name": "A",\n  "name": "B" }',
+    'line 2, column 3: Duplicate key "name"; correct it here or just before',
+  ],
 ];
 
 for (const [bytes, sentence] of mistakes) {

@@ -17,7 +17,9 @@ async function faultIn(text: string): Promise<Pick<Message, 'text' | 'location'>
     logLevel: 'silent',
   }).catch((failure: TransformFailure) => failure);
   // The one warning is of a field that stands twice, of which readers take the last.
-  return [...errors, ...warnings][0];
+  const [fault] = [...errors, ...warnings];
+  const said = fault?.text.replace(' in object literal', '').replaceAll('\\"', '');
+  return fault && { ...fault, text: `${said}; correct it here or just before` };
 }
 
 /**
@@ -38,6 +40,6 @@ export async function checkJson(folder: string): Promise<void> {
     if (!fault) continue;
     const { location } = fault;
     const place = location ? `line ${location.line}, column ${location.column + 1}` : 'the whole file';
-    throw new ContentError(file, place, fault.text.replace(' in object literal', '').replaceAll('\\"', ''));
+    throw new ContentError(file, place, fault.text);
   }
 }
