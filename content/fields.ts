@@ -57,15 +57,6 @@ export function httpsAddress(description: string): z.ZodString {
     .meta({ description });
 }
 
-/** Path of an image file below one folder of `content/`. */
-export function imagePath(folder: string, endings: string, example: string): z.ZodString {
-  const wanted = `must be the path of a file below content/${folder}/ in small letters, digits and hyphens, such as "${example}"`;
-  return z
-    .string({ error: wanted })
-    .regex(new RegExp(`^${folder}/(?:[a-z0-9-]+/)*[a-z0-9-]+\\.(?:${endings})$`, 'u'), { error: wanted })
-    .meta({ description: `Path below content/, such as "${example}".` });
-}
-
 /** Refuses the second of two entries of a list that have the same value in a field. */
 export function unlike<Entry>(field: keyof Entry & string) {
   return (entries: readonly Entry[], context: z.RefinementCtx): void => {

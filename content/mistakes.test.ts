@@ -62,10 +62,9 @@ const ofPage = (page: 'shared' | 'landing' | 'work' | 'notFound') => (change: Ch
   readPages({ ...pagesEntry, [page]: over(pagesEntry[page], change) });
 const ofAbout = (change: Change) => readPages({ ...pagesEntry, about: over(about, change) });
 
-const path = (folder: string, example: string) =>
-  `must be the path of a file below content/${folder}/ in small letters, digits and hyphens, such as "${example}"`;
-const picture = path('pictures', 'pictures/product/screen.png');
-const logo = path('logos', 'logos/venue.svg');
+const picture =
+  'must be the path of a picture below content/, with "/" between folders, such as "pictures/product/screen.png"';
+const logo = 'must be the path of an SVG or PNG below content/, in lower case, such as "logos/venue.svg"';
 const https = 'must be an https address, such as "https://venue.example"';
 const origin = 'must be an https address in small letters without a path, such as "https://studio.example"';
 const contact = 'must be "mailto:" and an address, or an https address';
@@ -122,12 +121,12 @@ const mistakes: [before: string, parse: (change: Change) => unknown, rows: [Chan
       [{ link: 'https://' }, `"link": ${https}`],
       [{ imageSrc: ['pictures/a.png', 'B.png'] }, `"imageSrc", item 2: ${picture}`],
       [{ imageSrc: 'pictures/../secret.png' }, `"imageSrc": ${picture}`],
-      [{ imageSrc: 'pictures/Map.png' }, `"imageSrc": ${picture}`],
-      [{ imageSrc: 'pictures/map.gif' }, `"imageSrc": ${picture}`],
+      [{ imageSrc: 'pictures\\map.png' }, `"imageSrc": ${picture}`],
       [
-        { imageSrc: [] },
-        '"imageSrc": must be the path of a picture, such as "pictures/product/screen.png", or a list of at least one',
+        { imageCrop: 'center' },
+        '"imageCrop": must be the part of the pictures to keep: "top", "right", "bottom", "left" or "centre"',
       ],
+      [{ imageSrc: [] }, `"imageSrc": ${picture}, or a list of at least one`],
       [
         { imageAlt: undefined },
         '"imageAlt": is missing; it must say what the picture shows, or be a list of one such text per picture',

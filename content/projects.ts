@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { group, httpsAddress, imagePath, listOf, unlike, words } from '@/content/fields';
+import { group, httpsAddress, listOf, unlike, words } from '@/content/fields';
 import { parseContent } from '@/content/parse-content';
 import entry from '@/content/projects.json';
 
@@ -13,6 +13,16 @@ function asList<Item>(value: Item | Item[]): Item[] {
   return Array.isArray(value) ? value : [value];
 }
 
+/** Which part of a picture that is not 16:10 is kept. */
+const pictureCrop = z.enum(['top', 'right', 'bottom', 'left', 'centre'], {
+  error: 'must be the part of the pictures to keep: "top", "right", "bottom", "left" or "centre"',
+});
+
+/** One of its values. */
+export type PictureCrop = z.output<typeof pictureCrop>;
+
+const wantedPicture =
+  'must be the path of a picture below content/, with "/" between folders, such as "pictures/product/screen.png"';
 const wantedId = 'must be a whole number above 0';
 
 const projectSchema = group({
@@ -22,10 +32,15 @@ const projectSchema = group({
   title: words(24, 'Name of the product.'),
   description: words(90, 'One sentence below the name.'),
   imageSrc: oneOrMore(
-    imagePath('pictures', 'png|jpg|webp|avif', 'pictures/product/screen.png'),
-    'must be the path of a picture, such as "pictures/product/screen.png", or a list of at least one',
-    'One picture or a list; several take turns.',
+    z.string({ error: wantedPicture }).regex(/^pictures\/(?:(?!\.)[^/\\]+\/)*(?!\.)[^/\\]+$/u, {
+      error: wantedPicture,
+    }),
+    `${wantedPicture}, or a list of at least one`,
+    'One picture or a list of paths below content/; several take turns.',
   ),
+  imageCrop: pictureCrop.optional().meta({
+    description: 'Which part of pictures that are not 16:10 is kept.',
+  }),
   imageAlt: oneOrMore(
     words(160, 'What the picture shows, for those who do not see it.'),
     'must say what the picture shows, or be a list of one such text per picture',
