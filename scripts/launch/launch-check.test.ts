@@ -136,7 +136,7 @@ test('the check fails on invented values and passes when all are replaced', asyn
       .replaceAll(/House to Half/gu, 'Marquee Lane')
       .replaceAll('house-to-half', 'marquee-lane')
       .replaceAll(/\.example\b/gu, '.com')
-      .replaceAll(/("imageAlt": "|^ {6}"(?!pictures))/gmu, '$1Now: ');
+      .replaceAll(/("imageAlt": "|^ {8}"(?!pictures))/gmu, '$1Now: ');
     await writeFile(join(content, file), replaced);
   }
   for (const place of ['brand', 'logos', 'pictures']) {
