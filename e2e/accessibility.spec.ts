@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { AxeResults, RuleMetadata } from 'axe-core';
 import { expect, test, type Page } from '@playwright/test';
+import { site, pages } from '@/e2e/support/content';
 import { addressOf, exportedPages } from '@/e2e/support/exported';
 import { findOverflow } from '@/e2e/support/geometry';
 import { bringPictures, motionControlOf, playMotion, waitForScript } from '@/e2e/support/motion';
-import { site } from '@/e2e/support/content';
 import { sitePages } from '@/e2e/support/words';
 
 /** What axe-core puts on `window`. */
@@ -148,7 +148,7 @@ for (const { name, address } of sitePages) {
     }) => {
       await page.goto(address);
       await waitForScript(page);
-      const skip = page.getByRole('link', { name: 'Skip to the content', exact: true });
+      const skip = page.getByRole('link', { name: pages.shared.skipLink, exact: true });
       expect((await skip.boundingBox())?.height).toBeLessThanOrEqual(1);
       await page.keyboard.press('Tab');
       await expect(skip).toBeFocused();
@@ -167,7 +167,7 @@ for (const { name, address } of sitePages) {
       await expect(page.getByRole('banner')).toHaveCount(1);
       await expect(page.getByRole('main')).toHaveCount(1);
       await expect(page.getByRole('banner').getByRole('navigation')).toHaveCount(1);
-      await expect(page.getByRole('navigation')).toHaveAccessibleName('Main');
+      await expect(page.getByRole('navigation')).toHaveAccessibleName(pages.shared.navigation);
       const levels = await page
         .getByRole('heading')
         .evaluateAll((headings) => headings.map(({ tagName }) => Number(tagName.slice(1))));
@@ -229,7 +229,7 @@ for (const { name, address } of sitePages) {
       expect(await links.count()).toBeGreaterThan(0);
       for (const link of await links.all()) {
         await expect(link).toHaveAttribute('href', site.bookingAddress);
-        await expect(link).toHaveAccessibleDescription('Opens in a new tab');
+        await expect(link).toHaveAccessibleDescription(pages.shared.bookCallNote);
       }
     });
   });

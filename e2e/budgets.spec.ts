@@ -1,15 +1,14 @@
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test, type Page } from '@playwright/test';
+import { projects } from '@/e2e/support/content';
 import { holdClock } from '@/e2e/support/carousel';
-import { projectContent } from '@/e2e/support/content';
 import { addressOf, exportedPages, exportedText } from '@/e2e/support/exported';
 import { motionControlOf } from '@/e2e/support/motion';
-import { backOps } from '@/e2e/support/specification';
 
 const kibibyte = 1024;
 
 /** Every copy of the picture that a visitor of the work page waits for. */
-const isFirstPicture = (address: URL) => projectContent(backOps.title).pictures[0]?.isAt(address) ?? false;
+const isFirstPicture = (address: URL) => projects[0]?.pictures[0]?.isAt(address) ?? false;
 
 test.describe('On a phone, cold', () => {
   test.skip(({ browserName }) => browserName !== 'chromium', 'Bytes on the wire are told by Chromium alone');

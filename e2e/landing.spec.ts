@@ -1,13 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
-import type logosFile from '@/content/client-logos.json';
+import { logos, pages } from '@/e2e/support/content';
 import { expectLoaded } from '@/e2e/support/seen';
-import { bookCall, logosLabel, productsBadge, viewWork } from '@/e2e/support/specification';
 import { expectLandingWords } from '@/e2e/support/words';
-
-const { logos: clientLogos } = JSON.parse(
-  readFileSync('content/client-logos.json', 'utf8'),
-) as typeof logosFile;
 
 /** Windows whose first screen holds everything that matters. */
 const firstScreens = [
@@ -22,14 +16,17 @@ test.beforeEach(async ({ page }) => {
 test.describe('The landing page', () => {
   test('says what the studio does, and offers a call before its work', async ({ page }) => {
     await expectLandingWords(page);
-    await expect(page.getByRole('main').getByRole('link')).toHaveText([bookCall, viewWork]);
+    await expect(page.getByRole('main').getByRole('link')).toHaveText([
+      pages.shared.bookCall,
+      pages.shared.viewWork,
+    ]);
   });
 
   test('shows each client logo whole, in their order', async ({ page }) => {
-    const logos = page.getByRole('main').getByRole('img');
-    await expect(logos).toHaveCount(clientLogos.length);
-    for (const [index, { alt, width }] of clientLogos.entries()) {
-      const logo = logos.nth(index);
+    const images = page.getByRole('main').getByRole('img');
+    await expect(images).toHaveCount(logos.length);
+    for (const [index, { alt, width }] of logos.entries()) {
+      const logo = images.nth(index);
       await expect(logo).toHaveAccessibleName(alt);
       await expectLoaded(logo);
       const { natural, shown } = await logo.evaluate((image: HTMLImageElement) => ({
@@ -42,7 +39,7 @@ test.describe('The landing page', () => {
   });
 
   test('has one green dot in its badge that pulses every 2 seconds without end', async ({ page }) => {
-    const badge = page.getByText(productsBadge, { exact: true });
+    const badge = page.getByText(pages.landing.badge, { exact: true });
     const pulses = await badge.evaluate((element) => {
       const toBytes = (colour: string) => {
         const context = new OffscreenCanvas(1, 1).getContext('2d');
@@ -76,7 +73,7 @@ test.describe('The landing page', () => {
   });
 
   test('shows each client logo grey and dimmed, and in full under the pointer', async ({ page }) => {
-    for (const { alt } of clientLogos) {
+    for (const { alt } of logos) {
       const logo = page.getByRole('img', { name: alt, exact: true });
       await page.getByRole('heading', { level: 1 }).hover();
       await expect(logo).toHaveCSS('filter', 'grayscale(1)');
@@ -95,12 +92,12 @@ test.describe('The landing page', () => {
       await page.goto('/');
       const main = page.getByRole('main');
       const contents = [
-        main.getByText(productsBadge, { exact: true }),
+        main.getByText(pages.landing.badge, { exact: true }),
         main.getByRole('heading', { level: 1 }),
-        main.getByRole('link', { name: bookCall, exact: true }),
-        main.getByRole('link', { name: viewWork, exact: true }),
-        main.getByText(logosLabel, { exact: true }),
-        ...clientLogos.map(({ alt }) => main.getByRole('img', { name: alt, exact: true })),
+        main.getByRole('link', { name: pages.shared.bookCall, exact: true }),
+        main.getByRole('link', { name: pages.shared.viewWork, exact: true }),
+        main.getByText(pages.landing.logosLabel, { exact: true }),
+        ...logos.map(({ alt }) => main.getByRole('img', { name: alt, exact: true })),
       ];
       for (const content of contents) await expect(content).toBeInViewport({ ratio: 1 });
     });

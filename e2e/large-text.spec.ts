@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { productsBadge } from '@/e2e/support/specification';
+import { pages } from '@/e2e/support/content';
 import { sitePages } from '@/e2e/support/words';
 
 test.skip(
@@ -55,7 +55,7 @@ test('a badge of 39 letters is whole on a phone of 320 px, and so is the control
 }) => {
   await page.setViewportSize({ width: 320, height: 800 });
   await page.goto('/');
-  await page.getByText(productsBadge, { exact: true }).evaluate((badge) => {
+  await page.getByText(pages.landing.badge, { exact: true }).evaluate((badge) => {
     badge.lastChild?.replaceWith('39 venues, festivals and night promoters');
   });
   expect(await findCut(page)).toEqual([]);

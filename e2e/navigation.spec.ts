@@ -1,7 +1,6 @@
 import { expect, test, type BrowserContext, type Locator, type Page } from '@playwright/test';
-import { projectContent, site } from '@/e2e/support/content';
+import { site, projects, pages } from '@/e2e/support/content';
 import { findOverflow, findWrapped, windowWidths } from '@/e2e/support/geometry';
-import { bookCall, projects, viewWork } from '@/e2e/support/specification';
 import { cardOf, expectHeader, logoOf, sitePages } from '@/e2e/support/words';
 
 /** Answers an outside address, and all that lies beneath it, with a page of that title. */
@@ -56,7 +55,7 @@ test.describe('On every page', () => {
     test(`'View our work' in the header of the ${name} loads the work page`, async ({ page }) => {
       await page.goto(address);
       const loading = page.waitForRequest((request) => request.isNavigationRequest());
-      await page.getByRole('banner').getByRole('link', { name: viewWork, exact: true }).click();
+      await page.getByRole('banner').getByRole('link', { name: pages.shared.viewWork, exact: true }).click();
       expect(new URL((await loading).url()).pathname).toBe('/work');
       await expect(page).toHaveURL('/work');
       await expect.poll(() => loadedAddress(page)).toBe('/work');
@@ -69,7 +68,7 @@ test.describe('On every page', () => {
       await standInFor(context, site.bookingAddress, 'Booking');
       await page.goto(address);
       const opening = page.waitForEvent('popup');
-      await page.getByRole('banner').getByRole('link', { name: bookCall, exact: true }).click();
+      await page.getByRole('banner').getByRole('link', { name: pages.shared.bookCall, exact: true }).click();
       const tab = await opening;
       await expect(tab).toHaveURL(site.bookingAddress);
       expect(await tab.evaluate(() => window.opener as unknown)).toBeNull();
@@ -119,7 +118,7 @@ test.describe('On the landing page', () => {
     await standInFor(context, site.bookingAddress, 'Booking');
     await page.goto('/');
     const opening = page.waitForEvent('popup');
-    await page.getByRole('main').getByRole('link', { name: bookCall, exact: true }).click();
+    await page.getByRole('main').getByRole('link', { name: pages.shared.bookCall, exact: true }).click();
     const tab = await opening;
     await expect(tab).toHaveURL(site.bookingAddress);
     expect(await tab.evaluate(() => window.opener as unknown)).toBeNull();
@@ -127,16 +126,14 @@ test.describe('On the landing page', () => {
 
   test("the page's own 'View our work' loads the work page", async ({ page }) => {
     await page.goto('/');
-    await page.getByRole('main').getByRole('link', { name: viewWork, exact: true }).click();
+    await page.getByRole('main').getByRole('link', { name: pages.shared.viewWork, exact: true }).click();
     await expect(page).toHaveURL('/work');
     await expect.poll(() => loadedAddress(page)).toBe('/work');
   });
 });
 
 test.describe('On the work page', () => {
-  for (const { title } of projects) {
-    const { link } = projectContent(title);
-
+  for (const { title, link } of projects) {
     test(`a click on title or picture of ${title} takes the whole window to its site`, async ({
       page,
       context,
@@ -159,11 +156,11 @@ test.describe('On the work page', () => {
   ]) {
     test(`a click with ${way} on a card opens its site in another tab`, async ({ page, context }) => {
       await page.goto('/work');
-      for (const { title } of projects) {
+      for (const { title, link } of projects) {
         const opening = context.waitForEvent('page');
         await click(page.getByRole('link', { name: title, exact: true }));
         const tab = await opening;
-        await expectOpenedFor(tab, projectContent(title).link);
+        await expectOpenedFor(tab, link);
         await tab.close();
         await expect(page).toHaveURL('/work');
       }

@@ -1,4 +1,5 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
+import { site, logos, projects, longest } from '@/e2e/support/content';
 import {
   advanceTo,
   dotsOf,
@@ -11,10 +12,8 @@ import {
   showCarousel,
   waitForPicture,
 } from '@/e2e/support/carousel';
-import { projectContent, site } from '@/e2e/support/content';
 import { motionControlOf, playMotion, waitForScript } from '@/e2e/support/motion';
 import { expectLoaded, opacityOf } from '@/e2e/support/seen';
-import { backOps, clientLogos, projects } from '@/e2e/support/specification';
 import { cardOf, sitePages } from '@/e2e/support/words';
 
 /** A computed colour as bytes; the browser itself knows all notations. */
@@ -54,7 +53,8 @@ test.describe('In forced colours', () => {
   test('dots stand out from the ground', async ({ page }) => {
     await page.goto('/work');
     await waitForScript(page);
-    const { dot } = dotsOf(cardOf(page, backOps.title));
+    test.skip(longest.pictures.length < 2, 'No project in content/ has several pictures');
+    const { dot } = dotsOf(cardOf(page, longest.title));
     const ground = await bytesOf(page.locator('html'), 'background-color');
     const colourOf = (number: number) => bytesOf(dot(number).locator('span'), 'background-color');
     const [current, other] = [await colourOf(1), await colourOf(2)];
@@ -115,7 +115,7 @@ test.describe('On paper', () => {
     test('client logos are dark, without the colour that a phone shows them in', async ({ page }) => {
       await page.goto('/');
       await page.emulateMedia({ media: 'print' });
-      for (const logo of await page.getByRole('img', { name: /^Client Logo/u }).all()) {
+      for (const logo of await page.getByRole('main').getByRole('img').all()) {
         await expect(logo).toHaveCSS('filter', 'grayscale(1) invert(1)');
       }
     });
@@ -125,7 +125,7 @@ test.describe('On paper', () => {
     { address: '/', links: [site.bookingAddress] },
     {
       address: '/work',
-      links: [...projects.map(({ title }) => projectContent(title).link), site.bookingAddress],
+      links: [...projects.map(({ link }) => link), site.bookingAddress],
     },
     { address: '/nowhere', links: [site.bookingAddress] },
   ]) {
@@ -148,7 +148,8 @@ test.describe('On paper', () => {
   test('each card has the one picture that it comes to, in full, even when it is printed during a fade', async ({
     page,
   }) => {
-    const carousel = await openCarousel(page, backOps);
+    test.skip(longest.pictures.length < 2, 'No project in content/ has several pictures');
+    const carousel = await openCarousel(page, longest);
     await waitForPicture(carousel, 2);
     await advanceTo(carousel, interval);
     await expectShown(carousel, 2);
@@ -180,7 +181,7 @@ test.describe('Without hover, as on a touch screen', () => {
 
   test('client logos are in colour', async ({ page }) => {
     await page.goto('/');
-    for (const name of clientLogos) {
+    for (const { alt: name } of logos) {
       const logo = page.getByRole('img', { name, exact: true });
       await expect(logo).toHaveCSS('filter', /^(?:none|grayscale\(0\))$/u);
       expect(await opacityOf(logo), name).toBe(1);
@@ -197,7 +198,7 @@ test.describe('With less transparency', () => {
       features: [{ name: 'prefers-reduced-transparency', value: 'reduce' }],
     });
     await page.goto('/');
-    for (const name of clientLogos) {
+    for (const { alt: name } of logos) {
       await expect(page.getByRole('img', { name, exact: true })).toHaveCSS('opacity', '1');
     }
   });
@@ -220,7 +221,8 @@ test('With Save-Data a carousel asks for no further picture until a visitor pres
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
   });
-  const carousel = await prepareCarousel(page, backOps);
+  test.skip(longest.pictures.length < 2, 'No project in content/ has several pictures');
+  const carousel = await prepareCarousel(page, longest);
   const asked: URL[] = [];
   page.on('request', (request) => asked.push(new URL(request.url())));
   const further = () =>

@@ -1,8 +1,7 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { projectContent } from '@/e2e/support/content';
+import { projects, longest } from '@/e2e/support/content';
 import { dotsOf, shownSlideOf } from '@/e2e/support/carousel';
 import { expectLoaded, opacityOf } from '@/e2e/support/seen';
-import { backOps, payGrids, projects } from '@/e2e/support/specification';
 import { cardOf } from '@/e2e/support/words';
 
 /** Windows and densities of devices in use, at which one width of the pictures is the right one. */
@@ -55,12 +54,12 @@ test.describe('The work page', () => {
 
   test('describes each project, and gives it one link, named as its title', async ({ page }) => {
     await page.goto('/work');
-    for (const { title, description } of projects) {
+    for (const { title, description, link: address } of projects) {
       await expect(cardOf(page, title).getByText(description, { exact: true })).toBeVisible();
       const link = cardOf(page, title).getByRole('link');
       await expect(link).toHaveCount(1);
       await expect(link).toHaveAccessibleName(title);
-      await expect(link).toHaveAttribute('href', projectContent(title).link);
+      await expect(link).toHaveAttribute('href', address);
     }
   });
 
@@ -77,15 +76,16 @@ test.describe('The work page', () => {
 
   test('lets a mouse select a description, while the rest of the card is the link', async ({ page }) => {
     await page.goto('/work');
-    const card = cardOf(page, payGrids.title);
-    await card.getByText(payGrids.description).scrollIntoViewIfNeeded();
-    const box = await card.getByText(payGrids.description).boundingBox();
+    const [first = longest] = projects;
+    const card = cardOf(page, first.title);
+    await card.getByText(first.description).scrollIntoViewIfNeeded();
+    const box = await card.getByText(first.description).boundingBox();
     if (!box) throw new Error('There is no description');
     await page.mouse.move(box.x + 2, box.y + box.height / 2);
     await page.mouse.down();
     await page.mouse.move(box.x + box.width - 2, box.y + box.height / 2, { steps: 5 });
     await page.mouse.up();
-    expect(await page.evaluate(() => String(getSelection()))).toContain(payGrids.description.slice(1, -1));
+    expect(await page.evaluate(() => String(getSelection()))).toContain(first.description.slice(1, -1));
     await expect(page).toHaveURL('/work');
     const link = await card.getByRole('link').elementHandle();
     for (const part of [card.locator('img'), card.getByRole('heading')]) {
@@ -103,19 +103,21 @@ test.describe('The work page', () => {
       await page.goto('/work');
       // Tools that take a picture of a whole page measure by this.
       expect(await page.evaluate(() => document.body.scrollWidth)).toBe(width);
-      await expect(dotsOf(cardOf(page, backOps.title)).all).toHaveCount(backOps.pictures);
-      await dotsOf(cardOf(page, backOps.title)).all.last().scrollIntoViewIfNeeded();
-      await expect(dotsOf(cardOf(page, backOps.title)).all.last()).toBeInViewport({ ratio: 1 });
+      test.skip(longest.pictures.length < 2, 'No project in content/ has several pictures');
+      await expect(dotsOf(cardOf(page, longest.title)).all).toHaveCount(longest.pictures.length);
+      await dotsOf(cardOf(page, longest.title)).all.last().scrollIntoViewIfNeeded();
+      await expect(dotsOf(cardOf(page, longest.title)).all.last()).toBeInViewport({ ratio: 1 });
     });
   }
 
   test('moves nothing while its pictures arrive, while a visitor scrolls and while a picture changes', async ({
     page,
   }) => {
+    test.skip(longest.pictures.length < 2, 'No project in content/ has several pictures');
     await page.goto('/work');
     for (const { title } of projects) await expectLoaded(cardOf(page, title).getByRole('img').first());
-    await cardOf(page, backOps.title).scrollIntoViewIfNeeded();
-    await expect(shownSlideOf(cardOf(page, backOps.title))).not.toHaveAccessibleName(/^1 /u, {
+    await cardOf(page, longest.title).scrollIntoViewIfNeeded();
+    await expect(shownSlideOf(cardOf(page, longest.title))).not.toHaveAccessibleName(/^1 /u, {
       timeout: 10_000,
     });
     expect(await shiftSum(page)).toBeLessThan(0.01);

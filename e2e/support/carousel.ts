@@ -1,8 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { projectContent, type ProjectPicture } from '@/e2e/support/content';
+import { slideName, type Project, type ProjectPicture } from '@/e2e/support/content';
 import { waitForScript } from '@/e2e/support/motion';
 import { settle } from '@/e2e/support/settle';
-import type { SpecifiedProject } from '@/e2e/support/specification';
 import { cardOf } from '@/e2e/support/words';
 
 /** Time from one change to the next, and length of its fade, in ms (specification, section 9). */
@@ -27,7 +26,7 @@ export function dotsOf(card: Locator): {
   dot: (number: number) => Locator;
   current: () => Promise<number[]>;
 } {
-  const all = card.getByRole('group', { name: /^Choose a picture of / }).getByRole('button');
+  const all = card.getByRole('button');
   return {
     all,
     dot: (number) => all.nth(number - 1),
@@ -58,9 +57,8 @@ export async function holdClock(page: Page): Promise<void> {
 }
 
 /** Holds the clock of a page that is still to be opened, and keeps account of what the carousel will fetch. */
-export async function prepareCarousel(page: Page, { title }: SpecifiedProject): Promise<Carousel> {
+export async function prepareCarousel(page: Page, { title, pictures }: Project): Promise<Carousel> {
   await holdClock(page);
-  const { pictures } = projectContent(title);
   const carousel: Carousel = { page, card: cardOf(page, title), pictures, arrived: [], begun: 0 };
   page.on('requestfinished', (request) => carousel.arrived.push(new URL(request.url())));
   return carousel;
@@ -86,7 +84,7 @@ export async function showCarousel(carousel: Carousel): Promise<void> {
 }
 
 /** Opens the work page with its clock held, and waits until the project's carousel has begun. */
-export async function openCarousel(page: Page, project: SpecifiedProject): Promise<Carousel> {
+export async function openCarousel(page: Page, project: Project): Promise<Carousel> {
   const carousel = await prepareCarousel(page, project);
   const next = pictureNumber(carousel, 2);
   // A carousel asks for its next picture when it begins.
@@ -130,7 +128,7 @@ export async function advanceTo(carousel: Carousel, milliseconds: number): Promi
 
 /** Expects a slide to be shown just now. */
 export async function expectStill({ card, pictures }: Carousel, number: number): Promise<void> {
-  expect(await shownSlideOf(card).getAttribute('aria-label')).toBe(`${number} of ${pictures.length}`);
+  expect(await shownSlideOf(card).getAttribute('aria-label')).toBe(slideName(number, { pictures }));
 }
 
 /**
@@ -139,7 +137,7 @@ export async function expectStill({ card, pictures }: Carousel, number: number):
  */
 export async function expectShown({ card, pictures }: Pick<Carousel, 'card' | 'pictures'>, number: number) {
   const slide = shownSlideOf(card);
-  await expect(slide).toHaveAccessibleName(`${number} of ${pictures.length}`);
+  await expect(slide).toHaveAccessibleName(slideName(number, { pictures }));
   await expect(slide.getByRole('img')).toHaveAccessibleName(pictureNumber({ pictures }, number).alt);
   await expect.poll(dotsOf(card).current).toEqual([number]);
   await expect(slide.locator('img')).not.toHaveJSProperty('naturalWidth', 0);

@@ -1,20 +1,20 @@
 import { readFileSync } from 'node:fs';
+import type errorFile from '@/content/error.json';
+import { fillIn, fillInAll } from '@/content/fill-in';
+import type logosFile from '@/content/client-logos.json';
+import type pagesFile from '@/content/pages.json';
 import type projectsFile from '@/content/projects.json';
 import type siteFile from '@/content/site.json';
 
-/**
- * What the specification leaves to the content: the studio's name, addresses, and what each picture shows.
- * The files are read and not imported, because Node.js 20.9 knows no import attributes.
- */
-
-function read(path: string): unknown {
-  return JSON.parse(readFileSync(path, 'utf8'));
-}
+// What tests expect is read from `content/`, so that they follow it. The files are read and not imported, because
+// Node.js 20.9 knows no import attributes.
+const read = (file: string): unknown => JSON.parse(readFileSync(`content/${file}`, 'utf8'));
 
 /** The studio's name and addresses. */
-export const site = read('content/site.json') as typeof siteFile;
+export const site = read('site.json') as typeof siteFile;
 
-const { projects } = read('content/projects.json') as typeof projectsFile;
+/** The client logos, in their order. */
+export const { logos } = read('client-logos.json') as typeof logosFile;
 
 /** One picture of a project. */
 export interface ProjectPicture {
@@ -24,18 +24,58 @@ export interface ProjectPicture {
   isAt: (address: URL) => boolean;
 }
 
-/** Address and pictures of a project, by its title. */
-export function projectContent(title: string): { link: string; pictures: ProjectPicture[] } {
-  const project = projects.find((candidate) => candidate.title === title);
-  if (!project) throw new Error(`content/projects.json holds no project "${title}"`);
-  const texts = [project.imageAlt].flat();
-  const pictures = [project.imageSrc].flat().map((source, index) => {
-    const [, folder, name] = /^pictures\/([^/]+)\/([^/.]+)\./u.exec(source) ?? [];
-    const start = `/pictures/${folder}-${name}-`;
-    return {
-      alt: texts[index] ?? '',
-      isAt: (address: URL) => address.pathname.startsWith(start),
-    };
-  });
-  return { link: project.link, pictures };
+/** A project of the portfolio. */
+export interface Project {
+  title: string;
+  description: string;
+  link: string;
+  pictures: ProjectPicture[];
+}
+
+const copies = read('generated/pictures.json') as Record<string, { address: string }>;
+
+/** The projects in the order of their display. */
+export const projects: readonly Project[] = (read('projects.json') as typeof projectsFile).projects.map(
+  ({ title, description, link, imageSrc, imageAlt }) => ({
+    title,
+    description,
+    link,
+    pictures: [imageSrc].flat().map((source, index) => ({
+      alt: [imageAlt].flat()[index] ?? '',
+      isAt: ({ pathname }: URL) => pathname.startsWith(`${copies[source]?.address}-`),
+    })),
+  }),
+);
+
+/** The projects whose pictures turn. */
+export const carousels = projects.filter(({ pictures }) => pictures.length > 1);
+
+/** The project with the most pictures, for tests of what any carousel does. */
+export const longest = carousels.toSorted((one, other) => other.pictures.length - one.pictures.length)[0] ?? {
+  title: '',
+  description: '',
+  link: '',
+  pictures: [],
+};
+
+const raw = read('pages.json') as typeof pagesFile;
+const facts = { name: site.name, count: projects.length };
+
+/** The words of the pages as visitors read them. */
+export const pages = {
+  ...raw,
+  landing: fillInAll(raw.landing, facts),
+  work: fillInAll(raw.work, facts),
+  notFound: fillInAll(raw.notFound, facts),
+};
+
+/** The words of the error page. */
+export const errorPage = fillInAll(read('error.json') as typeof errorFile, facts);
+
+/** The landing page's headline in one line. */
+export const headline = pages.landing.headline.join(' ');
+
+/** Name of a slide, counted from 1. */
+export function slideName(number: number, { pictures }: Pick<Project, 'pictures'>): string {
+  return fillIn(pages.work.carousel.slide, { number, count: pictures.length });
 }

@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from '@playwright/test';
+import { pages } from '@/e2e/support/content';
 
 /** The two names of the control that stops all motion. */
-export const pauseMotion = 'Pause motion';
-export const playMotion = 'Play motion';
+export const { pauseMotion, playMotion } = pages.shared;
 
 /** Pages on which something moves by itself. */
 export const movingPages = [
@@ -13,7 +13,9 @@ export const movingPages = [
 
 /** The one control of a page that stops and starts all motion, whatever it is called just now. */
 export function motionControlOf(page: Page): Locator {
-  return page.getByRole('button', { name: /^(?:Pause|Play) motion$/ });
+  return page
+    .getByRole('button', { name: pauseMotion, exact: true })
+    .or(page.getByRole('button', { name: playMotion, exact: true }));
 }
 
 /** Waits until script, if a page has any, has taken it over, so that a key or a click is not lost. */

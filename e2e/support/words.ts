@@ -1,18 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { site } from '@/e2e/support/content';
+import { headline, pages, projects, site } from '@/e2e/support/content';
 import { expectSeen } from '@/e2e/support/seen';
-import {
-  bookCall,
-  headline,
-  logosLabel,
-  productsBadge,
-  projects,
-  projectsBadge,
-  viewWork,
-  workIntro,
-  workTitle,
-  type StandInWords,
-} from '@/e2e/support/specification';
 
 /** A kind of page, and an address that shows it. */
 export interface SitePage {
@@ -41,32 +29,35 @@ export function logoOf(page: Page): Locator {
 export async function expectHeader(page: Page): Promise<void> {
   const header = page.getByRole('banner');
   await expectSeen(logoOf(page));
-  await expectSeen(header.getByRole('link', { name: viewWork, exact: true }));
-  await expectSeen(header.getByRole('link', { name: bookCall, exact: true }));
+  await expectSeen(header.getByRole('link', { name: pages.shared.viewWork, exact: true }));
+  await expectSeen(header.getByRole('link', { name: pages.shared.bookCall, exact: true }));
 }
 
-/** Expects every word that the specification puts on the landing page. */
+/** Expects every word of the landing page. */
 export async function expectLandingWords(page: Page): Promise<void> {
   const main = page.getByRole('main');
-  await expectSeen(main.getByText(productsBadge, { exact: true }));
+  await expectSeen(main.getByText(pages.landing.badge, { exact: true }));
   await expectSeen(main.getByRole('heading', { level: 1, name: headline, exact: true }));
-  await expectSeen(main.getByRole('link', { name: bookCall, exact: true }));
-  await expectSeen(main.getByRole('link', { name: viewWork, exact: true }));
-  await expectSeen(main.getByText(logosLabel, { exact: true }));
+  await expectSeen(main.getByRole('link', { name: pages.shared.bookCall, exact: true }));
+  await expectSeen(main.getByRole('link', { name: pages.shared.viewWork, exact: true }));
+  await expectSeen(main.getByText(pages.landing.logosLabel, { exact: true }));
 }
 
-/** Expects every word that the specification puts on the work page. */
+/** Expects every word of the work page. */
 export async function expectWorkWords(page: Page): Promise<void> {
   const main = page.getByRole('main');
-  await expectSeen(main.getByRole('heading', { level: 1, name: workTitle, exact: true }));
-  await expectSeen(main.getByText(projectsBadge, { exact: true }));
-  await expectSeen(main.getByText(workIntro, { exact: true }));
+  await expectSeen(main.getByRole('heading', { level: 1, name: pages.work.title, exact: true }));
+  await expectSeen(main.getByText(pages.work.badge, { exact: true }));
+  await expectSeen(main.getByText(pages.work.intro, { exact: true }));
   for (const { title, description } of projects) {
     const card = cardOf(page, title);
     await expectSeen(card.getByRole('heading', { name: title, exact: true }));
     await expectSeen(card.getByText(description, { exact: true }));
   }
 }
+
+/** Words of a page that stands in for another. */
+type StandInWords = Record<'badge' | 'title' | 'message' | 'button', string>;
 
 /** Expects every word of a page that stands in for another. */
 export async function expectStandIn(page: Page, words: StandInWords): Promise<void> {
