@@ -88,7 +88,7 @@ test.describe('The work page', () => {
     expect(await page.evaluate(() => String(getSelection()))).toContain(first.description.slice(1, -1));
     await expect(page).toHaveURL('/work');
     const link = await card.getByRole('link').elementHandle();
-    for (const part of [card.locator('img'), card.getByRole('heading')]) {
+    for (const part of [card.locator('img').first(), card.getByRole('heading')]) {
       const isLink = await part.evaluate((element, target) => {
         const { x, y, width, height } = element.getBoundingClientRect();
         return document.elementFromPoint(x + width / 2, y + height / 2) === target;
