@@ -1,5 +1,6 @@
 import type { Config } from 'tailwindcss';
 import plugin from 'tailwindcss/plugin';
+import { hexOf } from './oklch';
 
 /** The design's colours, named by what they are for. */
 type Palette = Record<
@@ -82,8 +83,11 @@ function properties(palette: Palette): Record<string, string> {
 /** Utilities name a colour by its custom property, so that one page serves every palette. */
 const colours = Object.fromEntries(Object.keys(house).map((name) => [name, `var(--${name})`]));
 
-/** `surface` in sRGB, for icons and manifests, whose readers may not know OKLCH. */
-export const surfaceAsHex = '#080b10';
+/** The house in sRGB, for icons, manifests and share cards, whose readers may not know OKLCH. */
+export const houseAsHex = Object.fromEntries(
+  Object.entries(house).map(([name, value]) => [name, hexOf(value)]),
+) as Palette;
+export const surfaceAsHex = houseAsHex.surface;
 
 /** Where light ends: the lower edge of lit letters, and the upper and lower edge of very large ones in the beam. */
 export const shadeOfLit = 'oklch(0.83 0.018 80)';
@@ -93,7 +97,7 @@ export const stageShades = ['oklch(0.72 0.02 80)', 'oklch(0.5 0.015 262)'] as co
 const light = (opacity: number) => `oklch(0.94 0.03 85 / ${opacity.toFixed(4)})`;
 
 /** Parts of full strength from a light's middle to its rim: eased, so that a wide gradient shows no band or edge. */
-export const falloff = [1, 0.93, 0.78, 0.59, 0.4, 0.24, 0.12, 0.045, 0.01, 0];
+const falloff = [1, 0.93, 0.78, 0.59, 0.4, 0.24, 0.12, 0.045, 0.01, 0];
 
 /** A pool of light: an ellipse that fades from its middle. */
 function pool(shape: string, strength: number): string {
@@ -120,7 +124,10 @@ const wordRoom = '(100vw - 2rem - 15px)';
 const config: Config = {
   theme: {
     colors: { transparent: 'transparent', current: 'currentColor', ...colours },
-    fontFamily: { sans: ['var(--font-typeface)', 'system-ui', 'sans-serif'] },
+    /** The extension first: it is asked for its own letters alone, and the other ends with a fallback for all. */
+    fontFamily: {
+      sans: ['var(--font-typeface-extended)', 'var(--font-typeface)', 'system-ui', 'sans-serif'],
+    },
     /** A modular scale on a ratio of 1.25 from 16 px; display sizes grow with the window. */
     fontSize: {
       label: ['0.875rem', { lineHeight: '1.25rem', letterSpacing: '0.005em' }],

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join, parse } from 'node:path';
 import sharp from 'sharp';
-import { optimize } from 'svgo';
 import type { clientLogos } from '@/content/client-logos';
 import { ContentError } from '@/content/content-error';
 import { contrastAtRest } from '@/scripts/assets/contrast-at-rest';
+import { plainSvg } from '@/scripts/assets/plain-svg';
 
 const list = 'content/client-logos.json';
 
@@ -15,28 +15,11 @@ const largestLogo = 20 * 1024;
 /** Half of a logo below this is hard to see (WCAG 2.2, 1.4.11, which excepts logos but names the ratio). */
 const faintest = 3;
 
-/** What an SVG must not hold, looked for in what SVGO has written: double quotes, and no comments. */
-const faults = [
-  [/<([\w-]+:)?(text|flowRoot)\b/iu, 'holds text, whose typeface it does not hold; convert it to outlines'],
-  [/<([\w-]+:)?(image|feImage)\b/iu, 'holds a picture made of pixels; trace it, or export the logo as PNG'],
-  [/<([\w-]+:)?(animate\w*|set)\b|@keyframes/iu, 'moves, and nobody could pause it; export it still'],
-  [/<([\w-]+:)?(script|foreignObject)\b|\son\w+="/iu, 'holds more than a drawing; export it as plain SVG'],
-  [
-    /href="(?!#)|url\((?!\s*(&quot;|')?#)|@import/iu,
-    'names an address outside of itself; embed or remove it',
-  ],
-] as const;
-
 type Refuse = (wanted: string) => ContentError;
 
 async function fitSvg(source: Buffer, width: number, refuse: Refuse) {
-  const plugins = ['preset-default', 'removeTitle', 'removeDimensions'] as const;
-  const { data: drawing } = optimize(source.toString(), { plugins: [...plugins] });
-  for (const [sign, fault] of faults) if (sign.test(drawing)) throw refuse(fault);
-  const viewBox = /^<svg[^>]*\sviewBox="([^"]+)"/u.exec(drawing)?.[1] ?? '';
-  const [, , drawnWidth = 0, drawnHeight = 0] = viewBox.split(/[\s,]+/u).map(Number);
-  if (!(drawnWidth > 0 && drawnHeight > 0)) throw refuse('has no size; export it with a viewBox');
-  const height = Math.round((width * drawnHeight) / drawnWidth);
+  const { drawing, ...drawn } = plainSvg(source, refuse);
+  const height = Math.round((width * drawn.height) / drawn.width);
   // In whole px, which every engine then takes the ratio from.
   return { bytes: Buffer.from(drawing.replace('<svg', `<svg width="${width}" height="${height}"`)), height };
 }

@@ -1,100 +1,69 @@
 import assert from 'node:assert/strict';
-import { describe, test } from 'node:test';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { test, type TestContext } from 'node:test';
 import sharp from 'sharp';
-import { makeIcons, packIco, readMark } from '@/scripts/assets/icons';
+import { makeIcons, readMark } from '@/scripts/assets/icons';
+import { houseAsHex } from '@/tailwind.config';
 
-const drawing =
-  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><path fill="#faf1df" d="M0 0h32v32H0z"/></svg>';
+const svg = (inside: string, attributes = 'viewBox="0 0 8 8"') =>
+  `<svg xmlns="http://www.w3.org/2000/svg" ${attributes}>${inside}</svg>`;
 
-/** The pictures inside an ICO, found as a browser finds them: by the entries of its header. */
-function picturesIn(ico: Buffer) {
-  return Array.from({ length: ico.readUInt16LE(4) }, (_, index) => {
-    const entry = ico.subarray(6 + 16 * index);
-    const start = entry.readUInt32LE(12);
-    return { side: entry.readUInt8(0), bytes: ico.subarray(start, start + entry.readUInt32LE(8)) };
-  });
+async function read(context: TestContext, drawing: string) {
+  const folder = await mkdtemp(join(tmpdir(), 'mark-'));
+  context.after(() => rm(folder, { recursive: true }));
+  const file = join(folder, 'mark.svg');
+  await writeFile(file, drawing);
+  return readMark(file);
 }
 
-describe('the drawing of the mark', () => {
-  const refused =
-    'content/brand/mark.svg: the drawing: must be one path with a fill such as "#faf1df" in a square viewBox that begins with "0 0"';
+/** Colour of one px of an icon of 512 px, in parts of its side. */
+async function colourAt(icon: Buffer | string | undefined, x: number, y: number) {
+  const { data, info } = await sharp(Buffer.from(icon ?? ''))
+    .resize(512)
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const start = (Math.floor(y * 512) * 512 + Math.floor(x * 512)) * info.channels;
+  return `#${data.subarray(start, start + 3).toString('hex')}`;
+}
 
-  test('gives its side, its path and its colour', () => {
-    assert.deepEqual(readMark(drawing), { side: 32, path: 'M0 0h32v32H0z', fill: '#faf1df' });
-  });
-
-  for (const { what, svg } of [
-    { what: 'no viewBox', svg: drawing.replace(' viewBox="0 0 32 32"', '') },
-    { what: 'a viewBox that is not square', svg: drawing.replace('0 0 32 32', '0 0 32 16') },
-    { what: 'a viewBox that begins elsewhere', svg: drawing.replace('0 0 32 32', '4 4 32 32') },
-    { what: 'no path', svg: drawing.replace(/<path.*\/>/u, '<circle r="9" fill="#faf1df"/>') },
-    { what: 'two paths', svg: drawing.replace('<path', '<path d="M0 0h9v9z"/><path') },
-    { what: 'no colour', svg: drawing.replace(' fill="#faf1df"', '') },
-    { what: 'no drawing in it', svg: '' },
-  ]) {
-    test(`stops the build when it has ${what}`, () => {
-      assert.throws(() => readMark(svg), { name: 'ContentError', message: refused });
-    });
+test('icons hold all that the mark draws, its black in the light, its other colours kept, on the surface', async (context) => {
+  const mark = await read(
+    context,
+    svg(
+      '<path d="M0 0h4v4H0z"/><g transform="translate(4 4)"><circle cx="2" cy="2" r="2" fill="#f00"/></g><path stroke="#000" d="M4 2h4"/>',
+    ),
+  );
+  const icons = await makeIcons(mark);
+  for (const name of ['icon.svg', 'icon-512.png', 'apple-touch-icon.png']) {
+    const icon = icons.get(name);
+    const colours = await Promise.all([
+      colourAt(icon, 0.4, 0.4),
+      colourAt(icon, 0.65, 0.65),
+      colourAt(icon, 0.65, 0.35),
+      colourAt(icon, 0.5, 0.05),
+    ]);
+    const light = houseAsHex['key-light'];
+    assert.deepEqual(colours, [light, '#ff0000', colours[2], houseAsHex.surface], name);
   }
+  assert.equal(await colourAt(icons.get('icon-512.png'), 0.65, 0.353), houseAsHex['key-light']);
 });
 
-describe('an ICO file', () => {
-  const pictures = [
-    { size: 16, bytes: Buffer.from('small picture') },
-    { size: 256, bytes: Buffer.from('a larger picture') },
-  ];
-
-  test('says that it is one', () => {
-    assert.deepEqual([...packIco(pictures).subarray(0, 6)], [0, 0, 1, 0, 2, 0]);
-  });
-
-  test('gives back every picture that was put in', () => {
-    assert.deepEqual(
-      picturesIn(packIco(pictures)).map(({ bytes }) => bytes.toString()),
-      ['small picture', 'a larger picture'],
-    );
-  });
-
-  test('writes a side of 256 px as 0, which is how the format says it', () => {
-    assert.deepEqual(
-      picturesIn(packIco(pictures)).map(({ side }) => side),
-      [16, 0],
-    );
-  });
+test('the ICO holds a PNG of 32 px where its header says', async () => {
+  const ico = Buffer.from((await makeIcons(await readMark())).get('favicon.ico') ?? '');
+  assert.deepEqual([...ico.subarray(0, 8)], [0, 0, 1, 0, 1, 0, 32, 32]);
+  const { format, width, height } = await sharp(ico.subarray(ico.readUInt32LE(18))).metadata();
+  assert.deepEqual([format, width, height, ico.readUInt32LE(14)], ['png', 32, 32, ico.length - 22]);
 });
 
-describe('the icons of the site', () => {
-  const made = makeIcons();
-
-  async function sizeOf(icon: Buffer | string | undefined) {
-    const { format, width, height } = await sharp(Buffer.from(icon ?? '')).metadata();
-    return `${format} of ${width}×${height}`;
-  }
-
-  for (const { name, size } of [
-    { name: 'apple-touch-icon.png', size: 'png of 180×180' },
-    { name: 'icon-192.png', size: 'png of 192×192' },
-    { name: 'icon-512.png', size: 'png of 512×512' },
-  ]) {
-    test(`${name} is a ${size}`, async () => {
-      assert.equal(await sizeOf((await made).icons[name]), size);
-    });
-  }
-
-  for (const name of ['apple-touch-icon.png', 'icon-192.png', 'icon-512.png']) {
-    test(`${name} covers its whole square, because home screens cut it to their own shape`, async () => {
-      const { isOpaque } = await sharp(Buffer.from((await made).icons[name] ?? '')).stats();
-      assert.ok(isOpaque);
-    });
-  }
-
-  test('favicon.ico holds a picture of 16 px and one of 32 px', async () => {
-    const ico = Buffer.from((await made).icons['favicon.ico'] ?? '');
-    const sizes = await Promise.all(picturesIn(ico).map(({ bytes }) => sizeOf(bytes)));
-    assert.deepEqual(sizes, ['png of 16×16', 'png of 32×32']);
+for (const [what, drawing, wanted] of [
+  ['holds text', svg('<text>H</text>'), /holds text/u],
+  ['has no size', svg('<path d="M0 0h8v8z"/>', ''), /has no size/u],
+  ['breaks off', '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path d="M0', /cannot be drawn/u],
+] as const) {
+  test(`a mark that ${what} is refused`, async (context) => {
+    await assert.rejects(read(context, drawing), { name: 'ContentError', message: wanted });
   });
-
-  test('icon.svg is a drawing that can be shown', async () => {
-    assert.match(await sizeOf((await made).icons['icon.svg']), /^svg of /u);
-  });
-});
+}

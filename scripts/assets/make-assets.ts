@@ -13,5 +13,6 @@ try {
 } catch (error) {
   if (!(error instanceof ContentError)) throw error;
   console.error(error.message);
-  process.exitCode = 1;
+  // At once: other pictures may still be in the making.
+  process.exit(1);
 }

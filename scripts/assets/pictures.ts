@@ -1,160 +1,161 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
+import { join, parse } from 'node:path';
 import sharp from 'sharp';
 import { ContentError } from '@/content/content-error';
 import type { PictureFile } from '@/content/picture-files';
 import { pictureWidths } from '@/content/picture-widths';
+import type { PictureCrop } from '@/content/projects';
+import { surfaceAsHex } from '@/tailwind.config';
 
 /** The shape of every project picture: 16:10, large enough for a card at twice its density. */
-const smallest = { width: 1600, height: 1000 };
-
-/** A tenth of a per cent: one px of rounding in 1000 is no mistake, another shape is. */
-const shapeTolerance = 0.001;
+const shape = { width: 1600, height: 1000 };
 
 const formats = {
-  // 55 is where small interface text begins to smear below; effort 5 costs half a second a picture.
-  avif: { quality: 55, effort: 5 },
+  // Below this quality small interface text begins to smear; more effort takes minutes and saves 3 % of the bytes.
+  avif: { quality: 49, effort: 4, tune: 'ssim' },
   webp: { quality: 80, effort: 4 },
 } as const;
+
+/** Kept from build to build by Vercel and Netlify; it may be deleted at any time. */
+const cacheFolder = 'node_modules/.cache/house-to-half';
+
+// The libraries below work on four files at a time (libuv's pool): each gets its part of the cores.
+sharp.concurrency(Math.ceil(availableParallelism() / 4));
 
 /** One picture as an entry of `content/projects.json` names it. */
 export interface PictureReference {
   /** Path below `content/`. */
   src: string;
+  crop?: PictureCrop | undefined;
   /** The entry and the field, for messages. */
   place: string;
 }
 
-const file = 'content/projects.json';
+/** The original upright and in sRGB, on the surface where it is transparent. */
+const upright = (bytes: Buffer) =>
+  sharp(bytes, { failOn: 'warning' }).autoOrient().flatten({ background: surfaceAsHex });
 
-/**
- * Reads one original and makes sure that it is a picture of the right shape.
- *
- * @throws ContentError when it is missing, is no picture, is too small or is not 16:10
- */
-export async function inspectPicture(
-  { src, place }: PictureReference,
-  contentFolder = 'content',
-): Promise<{ bytes: Buffer; width: number; height: number }> {
+/** The bytes of an original of the right shape, or one whose entry says where to cut. */
+async function readPicture({ src, crop, place }: PictureReference, contentFolder: string): Promise<Buffer> {
   const path = join(contentFolder, src);
+  const refuse = (wanted: string) => new ContentError('content/projects.json', place, `${path} ${wanted}`);
   const bytes = await readFile(path).catch(() => {
-    throw new ContentError(file, place, `${path} is missing; put the picture there or correct the path`);
+    throw refuse('is missing; put the picture there or correct the path, capitals too');
   });
-  const { width, height } = await Promise.resolve()
-    // Statistics read every px, which finds a file that breaks off; the header alone would not.
-    .then(() => sharp(bytes, { failOn: 'warning' }).stats())
-    .then(() => sharp(bytes).metadata())
+  const { autoOrient, pages = 1 } = await sharp(bytes)
+    .metadata()
     .catch(() => {
-      throw new ContentError(
-        file,
-        place,
-        `${path} is no whole picture; save it again as PNG, JPEG, WebP or AVIF`,
-      );
+      throw refuse('cannot be read as a picture; save it again as JPEG, PNG, WebP or AVIF');
     });
-  const shape = width / height / (smallest.width / smallest.height);
-  if (Math.abs(shape - 1) > shapeTolerance || width < smallest.width) {
-    throw new ContentError(
-      file,
-      place,
-      `${path} is ${width}×${height} px; it must be 16:10 and at least ${smallest.width}×${smallest.height} px`,
-    );
+  // A PNG says that it moves by a chunk before its first pixels.
+  const moves = pages > 1 || bytes.subarray(0, bytes.indexOf('IDAT')).includes('acTL');
+  if (moves) throw refuse('has several frames or pages; save the one to show as a picture of its own');
+  const { width, height } = autoOrient;
+  const found = `is ${width}×${height} px; it must be`;
+  if (width < shape.width || height < shape.height) throw refuse(`${found} at least 1600×1000 px`);
+  // A thousandth is a rounded px.
+  if (!crop && Math.abs((width * shape.height) / (height * shape.width) - 1) > 0.001) {
+    throw refuse(`${found} 16:10; cut it, or name what to keep in "imageCrop", such as "top"`);
   }
-  return { bytes, width, height };
+  return bytes;
 }
 
-function hashOf(bytes: Buffer): string {
-  return createHash('sha256')
-    .update(JSON.stringify([formats, pictureWidths]))
-    .update(bytes)
-    .digest('hex')
-    .slice(0, 10);
+interface DrawnPicture {
+  /** Colours of the top, the middle and the foot. */
+  placeholder: string[];
+  /** Named by width and format, such as `480.avif`. */
+  copies: (readonly [name: string, bytes: Buffer])[];
 }
 
-function copyNames(name: string): string[] {
-  return pictureWidths.flatMap((width) => Object.keys(formats).map((format) => `${name}-${width}.${format}`));
-}
-
-async function placeholderOf(bytes: Buffer): Promise<string[]> {
-  const { data, info } = await sharp(bytes)
-    .removeAlpha()
-    .resize(1, 3, { fit: 'fill' })
+/** Draws every copy of a picture. */
+async function draw(bytes: Buffer, crop: PictureCrop | undefined): Promise<DrawnPicture> {
+  // In one piece first: what is turned, flattened and cut is decoded once, and a file that breaks off is found.
+  const { data, info } = await upright(bytes)
+    .toColourspace('srgb')
     .raw()
     .toBuffer({ resolveWithObject: true });
-  return [0, 1, 2].map((row) => {
-    const start = row * info.channels;
-    return `#${data.subarray(start, start + 3).toString('hex')}`;
-  });
+  const resized = (width: number) =>
+    sharp(data, { raw: info }).resize(width, (width * shape.height) / shape.width, {
+      position: crop ?? 'centre',
+    });
+  const copies = pictureWidths.flatMap((width) => [
+    [`${width}.avif`, resized(width).avif(formats.avif)] as const,
+    [`${width}.webp`, resized(width).webp(formats.webp)] as const,
+  ]);
+  const colours = await resized(480).toBuffer({ resolveWithObject: true });
+  const bands = await sharp(colours.data, { raw: colours.info })
+    .resize(1, 3, { fit: 'fill' })
+    .raw()
+    .toBuffer();
+  return {
+    placeholder: [0, 3, 6].map((start) => `#${bands.subarray(start, start + 3).toString('hex')}`),
+    copies: await Promise.all(copies.map(async ([name, copy]) => [name, await copy.toBuffer()] as const)),
+  };
+}
+
+/** What `draw` has made of the same bytes and settings before, or undefined. */
+async function fromCache(folder: string): Promise<DrawnPicture> {
+  const names = pictureWidths.flatMap((width) => [`${width}.avif`, `${width}.webp`]);
+  // Written last, so that an entry that has it is whole.
+  const placeholder = JSON.parse(await readFile(join(folder, 'placeholder.json'), 'utf8')) as string[];
+  return {
+    placeholder,
+    copies: await Promise.all(names.map(async (name) => [name, await readFile(join(folder, name))] as const)),
+  };
+}
+
+async function intoCache(folder: string, { placeholder, copies }: DrawnPicture) {
+  await mkdir(folder, { recursive: true });
+  await Promise.all(copies.map(async ([name, bytes]) => writeFile(join(folder, name), bytes)));
+  await writeFile(join(folder, 'placeholder.json'), JSON.stringify(placeholder));
 }
 
 /**
- * Makes the copies of every picture that a page asks for, in `folder`, and removes those that none asks for.
- * A picture whose copies are all there is left alone.
+ * Makes the copies of every picture that pages ask for; those that are in the cache are taken from there.
  *
- * @returns the manifest, and how many pictures had to be copied anew
- * @throws ContentError for the first picture that is missing, broken or of another shape
+ * @returns the files by name, which holds a hash of original and settings, and the pages' entries by `src`
+ * @throws ContentError for the first picture that is missing, broken, moving, too small or of another shape
  */
 export async function makePictures(
   references: readonly PictureReference[],
-  known: Readonly<Record<string, PictureFile>>,
-  folder: string,
   contentFolder = 'content',
-): Promise<{ manifest: Record<string, PictureFile>; made: number }> {
-  await mkdir(folder, { recursive: true });
-  const present = new Set(await readdir(folder));
-  const wanted = new Set<string>();
-  const manifest: Record<string, PictureFile> = {};
+  cache = cacheFolder,
+): Promise<{ files: Map<string, Buffer>; entries: Record<string, PictureFile> }> {
+  const originals = await Promise.all(
+    references.map(async (reference) => ({
+      ...reference,
+      bytes: await readPicture(reference, contentFolder),
+    })),
+  );
+  const files = new Map<string, Buffer>();
+  const entries: Record<string, PictureFile> = {};
   let made = 0;
-  for (const reference of references) {
-    const { src, place } = reference;
-    const path = join(contentFolder, src);
-    const original = await readFile(path).catch(() => undefined);
-    const hash = original && hashOf(original);
-    const name = `${src
-      .replace(/^pictures\//u, '')
-      .replace(/\.\w+$/u, '')
-      .replaceAll('/', '-')}-${hash}`;
-    const copies = copyNames(name);
-    for (const copy of copies) wanted.add(copy);
-    const before = known[src];
-    if (before && before.hash === hash && copies.every((copy) => present.has(copy))) {
-      manifest[src] = before;
-      continue;
-    }
-    const { bytes, width, height } = await inspectPicture({ src, place }, contentFolder);
-    await Promise.all(
-      pictureWidths.flatMap((copyWidth) => {
-        const resized = sharp(bytes).removeAlpha().resize(copyWidth);
-        const copy = join(folder, `${name}-${copyWidth}`);
-        return [
-          resized.clone().avif(formats.avif).toFile(`${copy}.avif`),
-          resized.clone().webp(formats.webp).toFile(`${copy}.webp`),
-        ];
-      }),
-    );
-    manifest[src] = {
-      hash: hashOf(bytes),
-      address: `/pictures/${name}`,
-      width,
-      height,
-      placeholder: await placeholderOf(bytes),
-    };
-    made += 1;
+  async function make({ src, crop, place, bytes }: (typeof originals)[number]) {
+    const settings = JSON.stringify([formats, pictureWidths, surfaceAsHex, crop]);
+    const hash = createHash('sha256').update(settings).update(bytes).digest('hex').slice(0, 10);
+    const folder = join(cache, hash);
+    const picture = await fromCache(folder).catch(async () => {
+      const drawn = await draw(bytes, crop).catch(() => {
+        const wanted = `${join(contentFolder, src)} cannot be read to its end; save it again`;
+        throw new ContentError('content/projects.json', place, wanted);
+      });
+      await intoCache(folder, drawn);
+      console.log(`assets: picture ${(made += 1)} made: ${src}`);
+      return drawn;
+    });
+    const { dir, name } = parse(src.replace(/^pictures\//u, ''));
+    const words = `${dir}-${name}-${hash}`.toLowerCase().match(/[a-z0-9]+/gu) ?? [];
+    const address = words.join('-');
+    for (const [copy, copyBytes] of picture.copies) files.set(`${address}-${copy}`, copyBytes);
+    entries[src] = { hash, address: `/pictures/${address}`, ...shape, placeholder: picture.placeholder };
   }
-  await Promise.all([...present].filter((copy) => !wanted.has(copy)).map((copy) => rm(join(folder, copy))));
-  return { manifest, made };
-}
-
-/** Reads the manifest of an earlier run; none, or one that cannot be read, means that all is to be made. */
-export async function readManifest(path: string): Promise<Record<string, PictureFile>> {
-  return readFile(path, 'utf8')
-    .then((text) => JSON.parse(text) as Record<string, PictureFile>)
-    .catch(() => ({}));
-}
-
-/** Writes a generated file only when it differs, so that watchers and caches are left in peace. */
-export async function writeIfChanged(path: string, bytes: Buffer | string): Promise<void> {
-  const next = Buffer.from(bytes);
-  const before = await readFile(path).catch(() => undefined);
-  if (!before?.equals(next)) await writeFile(path, next);
+  // Each worker takes the next picture when it has finished one.
+  const queue = originals.values();
+  const workers = Array.from({ length: availableParallelism() }, async () => {
+    for (const original of queue) await make(original);
+  });
+  await Promise.all(workers);
+  return { files, entries: Object.fromEntries(references.map(({ src }) => [src, entries[src]!])) };
 }

@@ -1,67 +1,80 @@
 import assert from 'node:assert/strict';
-import { describe, test } from 'node:test';
-import { errorPage } from '@/content/error';
-import { pages } from '@/content/pages';
-import { projects } from '@/content/projects';
-import { site } from '@/content/site';
-import { makeTypeface, wordsIn } from '@/scripts/assets/typeface';
-import { readWoff2 } from '@/scripts/assets/woff2.fixture';
+import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { test, type TestContext } from 'node:test';
+import { Blob, Face } from 'harfbuzzjs';
+import subsetFont from 'subset-font';
+import { makeTypeface, textsIn } from '@/scripts/assets/typeface';
 
-describe('the words of a content file', () => {
-  test('are found however deep they lie, without the names of the fields', () => {
-    assert.deepEqual(
-      wordsIn({ badge: 'Missing page', lines: ['We build', { more: ['software'] }], link: '' }),
-      ['Missing page', 'We build', 'software', ''],
-    );
-  });
+const bricolage = '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque';
 
-  test('are found in a list', () => {
-    assert.deepEqual(wordsIn([{ title: 'BackOps' }, { title: 'PayGrids' }]), ['BackOps', 'PayGrids']);
-  });
+/** What a browser or `ImageResponse` finds in a font. */
+async function facts(font: Buffer | undefined) {
+  assert.ok(font);
+  const face = new Face(
+    new Blob(await subsetFont(font, '', { targetFormat: 'truetype', keepAllGlyphs: true })),
+  );
+  const axes = Object.values(face.getAxisInfos()).map(({ tag, min, max }) => `${tag} ${min} ${max}`);
+  return { letters: String.fromCodePoint(...face.collectUnicodes()), axes };
+}
 
-  for (const value of [7, true, null, undefined, {}, []]) {
-    test(`are none in ${JSON.stringify(value) ?? 'nothing'}`, () => {
-      assert.deepEqual(wordsIn(value), []);
-    });
-  }
+const make = (text: string, ...sources: string[]) =>
+  makeTypeface([['site.json, field "name"', text]], ...sources);
+
+async function createFolder(context: TestContext) {
+  const folder = await mkdtemp(join(tmpdir(), 'typeface-'));
+  context.after(() => rm(folder, { recursive: true }));
+  return folder;
+}
+
+test('texts are found with their places, paths of files left out', () => {
+  assert.deepEqual(
+    textsIn([{ title: 'Łódź', imageSrc: ['pictures/a.png'], more: { lines: ['We', 'build'] } }], 'a.json'),
+    [
+      ['a.json, field "1.title"', 'Łódź'],
+      ['a.json, field "1.more.lines.1"', 'We'],
+      ['a.json, field "1.more.lines.2"', 'build'],
+    ],
+  );
 });
 
-describe('the typeface', () => {
-  test('draws every character that a visitor may see', async () => {
-    const shown = [
-      ...wordsIn(pages),
-      ...wordsIn(errorPage),
-      ...projects.flatMap(({ title, description }) => [title, description]),
-      site.name,
-    ];
-    const { characters } = readWoff2(await makeTypeface(shown));
-    const missing = [...new Set(shown.join(''))].filter((character) => !characters.has(character));
-    assert.deepEqual(missing, []);
-  });
+test('pages get the letters of their texts and all digits, in every weight, and cards in each of theirs', async () => {
+  const fonts = await make('Our café');
+  const letters = ' 0123456789Oacfrué';
+  assert.deepEqual(await facts(fonts.get('typeface.woff2')), { letters, axes: ['wght 400 700'] });
+  for (const weight of [500, 600])
+    assert.deepEqual(await facts(fonts.get(`card-${weight}.ttf`)), { letters, axes: [] });
+});
 
-  test('draws no character that no word has', async () => {
-    const { characters } = readWoff2(await makeTypeface(['Our Work']));
-    assert.deepEqual([...characters].toSorted().join(''), ' 0123456789OWkoru');
+test('letters that the Latin file lacks come from the package’s other files', async () => {
+  const fonts = await make('Łódź');
+  assert.deepEqual(await facts(fonts.get('typeface-extended.woff2')), {
+    letters: 'Łź',
+    axes: ['wght 400 700'],
   });
+  assert.equal((await facts(fonts.get('card-extended-600.ttf'))).letters, 'Łź');
+});
 
-  test('draws every digit, because the pages count', async () => {
-    const { characters } = readWoff2(await makeTypeface(['Our Work']));
-    assert.ok([...'0123456789'].every((digit) => characters.has(digit)));
+test('letters that no file has stop the build, with where they stand, until a font with them is there', async (context) => {
+  const folder = await createFolder(context);
+  const latin = `${bricolage}-latin-opsz-normal.woff2`;
+  await assert.rejects(make('本日 open', latin, folder), {
+    name: 'ContentError',
+    message: `site.json, field "name": the letters 本 日: are missing in the typeface; put a font that has all of them into ${folder}/`,
   });
+  const figtree = '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2';
+  await assert.rejects(make('ọ', figtree, folder), /the letters ọ/u);
+  await cp(`node_modules/${bricolage}-vietnamese-opsz-normal.woff2`, join(folder, 'more.woff2'));
+  assert.equal((await facts((await make('ọ', figtree, folder)).get('typeface-extended.woff2'))).letters, 'ọ');
+});
 
-  test('draws characters beyond the English alphabet', async () => {
-    const { characters } = readWoff2(await makeTypeface(['Zoë’s £5 café']));
-    assert.ok([...'ë’£é'].every((character) => characters.has(character)));
-  });
-
-  test('varies in weight from 400 to 700 and in nothing else', async () => {
-    const { axes } = readWoff2(await makeTypeface(['Our Work']));
-    assert.deepEqual(axes, [{ tag: 'wght', least: 400, most: 700 }]);
-  });
-
-  test('is the same, byte for byte, while the characters are the same', async () => {
-    const one = await makeTypeface(['Our Work', 'BackOps']);
-    const other = await makeTypeface(['BackOps Our Work']);
-    assert.ok(one.equals(other));
+test('a typeface that is not installed or has not every weight is refused', async (context) => {
+  await assert.rejects(make('a', 'no/font.woff2'), { name: 'ContentError', message: /is not installed/u });
+  const path = join(await createFolder(context), 'thin-latin-500.ttf');
+  await writeFile(path, (await make('a')).get('card-500.ttf') ?? '');
+  await assert.rejects(make('a', path), {
+    name: 'ContentError',
+    message: `${path}: the font: has no weights from 400 to 700; take a variable typeface`,
   });
 });

@@ -1,0 +1,24 @@
+import { CardBadge } from '@/app/og/CardBadge';
+import { CardStage } from '@/app/og/CardStage';
+import { displaySize, displayStyle } from '@/app/og/display-type';
+import { onStage } from '@/app/og/lit';
+
+interface StageCardProps {
+  badge: string;
+  title: string;
+}
+
+/** The card of a page without pictures: its title, very large, on the stage. */
+export function StageCard({ badge, title }: StageCardProps) {
+  const size = displaySize([title], 1056, 400);
+  return (
+    <CardStage lamp="light-above.png" align="center">
+      <div style={{ display: 'flex', flexGrow: 1, marginTop: 42, marginBottom: -0.2 * size }}>
+        <CardBadge>{badge}</CardBadge>
+      </div>
+      <div style={{ ...displayStyle, ...onStage, fontSize: size, marginBottom: 72 - 0.3 * size }}>
+        {title}
+      </div>
+    </CardStage>
+  );
+}
