@@ -7,8 +7,6 @@ const nextConfig = {
   // `next dev` otherwise writes a file for coding tools into the repository.
   agentRules: false,
   reactStrictMode: true,
-  // Loads its WebAssembly from beside itself, where no bundler looks.
-  serverExternalPackages: ['harfbuzzjs'],
   experimental: { inlineCss: true },
 };
 

@@ -126,7 +126,7 @@ const config: Config = {
     colors: { transparent: 'transparent', current: 'currentColor', ...colours },
     /** The extension first: it is asked for its own letters alone, and the other ends with a fallback for all. */
     fontFamily: {
-      sans: ['var(--font-typeface-extended)', 'var(--font-typeface)', 'system-ui', 'sans-serif'],
+      sans: ['var(--font-extended, serif)', 'var(--font-typeface, serif)', 'system-ui', 'sans-serif'],
     },
     /** A modular scale on a ratio of 1.25 from 16 px; display sizes grow with the window. */
     fontSize: {

@@ -13,8 +13,8 @@ const latin = localFont({
 });
 
 /**
- * Letters that its Latin file lacks, such as those of a Polish name. Loaded by a page that has one: the range leaves out
- * what Google's Latin files hold (https://fonts.google.com/knowledge/glossary/unicode_range).
+ * Letters that its Latin file lacks, such as those of a Polish name, for pages that have one: the range leaves out the
+ * Western European letters and the punctuation that every Latin file has.
  */
 const extended = localFont({
   src: '../content/generated/typeface-extended.woff2',
@@ -22,13 +22,8 @@ const extended = localFont({
   display: 'swap',
   preload: false,
   adjustFontFallback: false,
-  variable: '--font-typeface-extended',
-  declarations: [
-    {
-      prop: 'unicode-range',
-      value: 'U+0100-0130,U+0132-0151,U+0154-1FFF,U+2070-20AB,U+20AD-2121,U+2123-10FFFF',
-    },
-  ],
+  variable: '--font-extended',
+  declarations: [{ prop: 'unicode-range', value: 'U+0100-1FFF,U+2070-10FFFF' }],
 });
 
 /** Class names that set the custom properties which `tailwind.config.ts` names. */

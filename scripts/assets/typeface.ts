@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
-import { Blob, Face } from 'harfbuzzjs';
+import { Blob, Face, Font } from 'harfbuzzjs';
 import subsetFont from 'subset-font';
 import { ContentError } from '@/content/content-error';
 
@@ -15,6 +15,7 @@ const brandFolder = 'content/brand';
 /** Weights that the design uses, and those of share cards, whose library knows no variable fonts. */
 const weights = { min: 400, max: 700 };
 const cardWeights = [500, 600];
+const displayWeight = 600;
 
 /** The optical size of all type: as an axis it would cost 11 KB, more than all the markup of the landing page. */
 const opticalSize = 36;
@@ -96,11 +97,21 @@ function cutDown(
   });
 }
 
+/** How far each letter moves on, in parts of the size. */
+function widthsIn(font: Buffer, letters: Iterable<string>) {
+  const face = new Face(new Blob(font));
+  const measured = new Font(face);
+  return [...letters].map((letter) => {
+    const glyph = measured.nominalGlyph(letter.codePointAt(0) ?? 0) ?? 0;
+    return [letter, measured.glyphHAdvance(glyph) / face.upem] as const;
+  });
+}
+
 /**
  * Cuts the typeface down to the letters of the given texts: for pages one variable font and, where that has not all
  * letters, one more; for share cards the same in each of their weights.
  *
- * @returns the fonts by file name
+ * @returns the fonts by file name, and the widths of letters in the weight of large type on cards
  * @throws ContentError when the typeface lacks a weight, or letters that no one file has
  */
 export async function makeTypeface(
@@ -128,11 +139,15 @@ export async function makeTypeface(
     // Without letters beyond the first there is still a file, because pages name both.
     ['typeface-extended', 'card-extended', extension ?? main, new Set(beyond.length > 0 ? beyond : ' ')],
   ] as const;
-  const files = fonts.flatMap(([page, card, font, wanted]) => [
-    [`${page}.woff2`, cutDown(font, wanted, 'woff2', weights)] as const,
-    ...cardWeights.map(
-      (weight) => [`${card}-${weight}.ttf`, cutDown(font, wanted, 'truetype', weight)] as const,
-    ),
-  ]);
-  return new Map(await Promise.all(files.map(async ([name, font]) => [name, await font] as const)));
+  const widths: (readonly [letter: string, width: number])[] = [];
+  const files = new Map<string, Buffer>();
+  for (const [page, card, font, wanted] of fonts) {
+    files.set(`${page}.woff2`, await cutDown(font, wanted, 'woff2', weights));
+    for (const weight of cardWeights) {
+      const cut = await cutDown(font, wanted, 'truetype', weight);
+      files.set(`${card}-${weight}.ttf`, cut);
+      if (weight === displayWeight) widths.push(...widthsIn(cut, wanted));
+    }
+  }
+  return files.set('letter-widths.json', Buffer.from(JSON.stringify(Object.fromEntries(widths))));
 }
