@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { ReactNode } from 'react';
 import { site } from '@/content/site';
 import { socialCardSize } from '@/content/social-card-size';
@@ -18,8 +16,8 @@ export const pictureAddress = (type: string, bytes: Buffer) =>
   `data:${type};base64,${bytes.toString('base64')}`;
 
 interface CardStageProps {
-  /** Picture of the light, below `content/brand/`, as large as the card. */
-  lamp: string;
+  /** PNG of the lit house, as large as the card. */
+  lamp: Buffer;
   /** Where name and everything else begin. */
   align: 'center' | 'flex-start';
   children: ReactNode;
@@ -27,7 +25,6 @@ interface CardStageProps {
 
 /** The dark house with one lamp on, the studio's name, and beneath it what the card shows. */
 export function CardStage({ lamp, align, children }: CardStageProps) {
-  const lit = readFileSync(join(process.cwd(), 'content/brand', lamp));
   return (
     <div
       style={{
@@ -36,14 +33,13 @@ export function CardStage({ lamp, align, children }: CardStageProps) {
         flexDirection: 'column',
         alignItems: align,
         padding: '56px 72px 0',
-        background: houseAsHex.surface,
         color: houseAsHex.ink,
         fontFamily: 'card, card-extended',
       }}
     >
       <img
         alt=""
-        src={pictureAddress('image/png', lit)}
+        src={pictureAddress('image/png', lamp)}
         {...socialCardSize}
         style={{ position: 'absolute', top: 0, left: 0 }}
       />

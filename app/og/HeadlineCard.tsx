@@ -4,15 +4,16 @@ import { displaySize, displayStyle } from '@/app/og/display-type';
 import { lit } from '@/app/og/lit';
 
 interface HeadlineCardProps {
+  lamp: Buffer;
   badge: string;
   lines: readonly string[];
 }
 
 /** The landing page's card: badge and headline in the beam. */
-export function HeadlineCard({ badge, lines }: HeadlineCardProps) {
+export function HeadlineCard({ lamp, badge, lines }: HeadlineCardProps) {
   const size = displaySize(lines, 1056, 128);
   return (
-    <CardStage lamp="light-above.png" align="center">
+    <CardStage lamp={lamp} align="center">
       <div style={{ display: 'flex', flexGrow: 1, alignItems: 'center', marginBottom: -0.23 * size }}>
         <CardBadge isLive>{badge}</CardBadge>
       </div>

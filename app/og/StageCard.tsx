@@ -4,15 +4,16 @@ import { displaySize, displayStyle } from '@/app/og/display-type';
 import { onStage } from '@/app/og/lit';
 
 interface StageCardProps {
+  lamp: Buffer;
   badge: string;
   title: string;
 }
 
 /** The card of a page without pictures: its title, very large, on the stage. */
-export function StageCard({ badge, title }: StageCardProps) {
+export function StageCard({ lamp, badge, title }: StageCardProps) {
   const size = displaySize([title], 1056, 400);
   return (
-    <CardStage lamp="light-above.png" align="center">
+    <CardStage lamp={lamp} align="center">
       <div style={{ display: 'flex', flexGrow: 1, marginTop: 42, marginBottom: -0.2 * size }}>
         <CardBadge>{badge}</CardBadge>
       </div>

@@ -20,6 +20,7 @@ const places = [
 ] as const satisfies { length: typeof workCardPlaces };
 
 interface WallCardProps {
+  lamp: Buffer;
   badge: string;
   title: string;
   /** PNGs of 16:10, the most important first. */
@@ -27,10 +28,10 @@ interface WallCardProps {
 }
 
 /** The work page's card: badge and title, and beside them the projects' pictures on a tilted wall. */
-export function WallCard({ badge, title, pictures }: WallCardProps) {
+export function WallCard({ lamp, badge, title, pictures }: WallCardProps) {
   const size = displaySize([title], 456, 128);
   return (
-    <CardStage lamp="light-left.png" align="flex-start">
+    <CardStage lamp={lamp} align="flex-start">
       <div
         style={{
           display: 'flex',

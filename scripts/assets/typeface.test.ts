@@ -61,7 +61,7 @@ test('letters that no file has stop the build, with where they stand, until a fo
   const latin = `${bricolage}-latin-opsz-normal.woff2`;
   await assert.rejects(make('本日 open', latin, folder), {
     name: 'ContentError',
-    message: `site.json, field "name": the letters 本 日: are missing in the typeface; put a font that has all of them into ${folder}/`,
+    message: `site.json, field "name": the letters 本 日: stand together in no file of the typeface; put a font that has all of them into ${folder}/`,
   });
   const figtree = '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2';
   await assert.rejects(make('ọ', figtree, folder), /the letters ọ/u);

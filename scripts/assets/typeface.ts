@@ -131,7 +131,7 @@ export async function makeTypeface(
     throw new ContentError(
       [...new Set(places.map(([place]) => place))].join(' and '),
       `the letters ${beyond.join(' ')}`,
-      `are missing in the typeface; put a font that has all of them into ${brand}/`,
+      `stand together in no file of the typeface; put a font that has all of them into ${brand}/`,
     );
   }
   const fonts = [

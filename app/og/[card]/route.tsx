@@ -13,6 +13,7 @@ import { projects } from '@/content/projects';
 import { socialCardSize } from '@/content/social-card-size';
 import { socialCards, type SocialCardName } from '@/content/social-cards';
 import { workCardPlaces } from '@/content/work-card-places';
+import { houseAsHex } from '@/tailwind.config';
 
 /** An export has no server to answer at request time: https://nextjs.org/docs/app/guides/static-exports */
 export const dynamic = 'force-static';
@@ -39,11 +40,20 @@ async function picturesOfWall(): Promise<Buffer[]> {
   );
 }
 
+/** The lit house. Not laid on the surface by `ImageResponse`, whose 8 bits would show bands. */
+const houseLitFrom = (place: 'above' | 'left') =>
+  sharp(`content/brand/light-${place}.png`).flatten({ background: houseAsHex.surface }).png().toBuffer();
+
 async function drawCard(page: SocialCardName) {
   const words = { ...pages[page], badge: fillIn(pages[page].badge, { count: projects.length }) };
-  if ('headline' in words) return <HeadlineCard badge={words.badge} lines={words.headline} />;
-  if (page === 'work') return <WallCard {...words} pictures={await picturesOfWall()} />;
-  return <StageCard {...words} />;
+  const lamp = await houseLitFrom(page === 'work' ? 'left' : 'above');
+  if ('headline' in words) return <HeadlineCard badge={words.badge} lamp={lamp} lines={words.headline} />;
+  const { badge, title } = words;
+  return page === 'work' ? (
+    <WallCard badge={badge} lamp={lamp} title={title} pictures={await picturesOfWall()} />
+  ) : (
+    <StageCard badge={badge} lamp={lamp} title={title} />
+  );
 }
 
 /** The picture that a shared link unfurls with: a PNG of 256 colours, which is half the bytes. */
