@@ -19,7 +19,7 @@ const formats = {
 } as const;
 
 /** Kept from build to build by Vercel and Netlify; it may be deleted at any time. */
-const cacheFolder = 'node_modules/.cache/house-to-half';
+const cacheFolder = 'node_modules/.cache/site-pictures';
 
 // The libraries below work on four files at a time (libuv's pool): each gets its part of the cores.
 sharp.concurrency(Math.ceil(availableParallelism() / 4));
