@@ -108,7 +108,16 @@ const moving = sharp(Buffer.concat([Buffer.alloc(300, 0), Buffer.alloc(300, 255)
   raw: { width: 10, height: 20, channels: 3, pageHeight: 10 },
 });
 
+// An animation's chunk of 8 bytes behind the header of 33.
+const still = await bands().png().toBuffer();
+const movingPng = Buffer.concat([
+  still.subarray(0, 33),
+  Buffer.from([0, 0, 0, 8, ...Buffer.from('acTL'), ...Array.from({ length: 12 }, () => 0)]),
+  still.subarray(33),
+]);
+
 for (const [what, bytes, wanted] of [
+  ['moves as a PNG', movingPng, /has several frames/u],
   [
     'is too small',
     await bands(1599, 1000).png().toBuffer(),

@@ -44,13 +44,17 @@ async function readPicture({ src, crop, place }: PictureReference, contentFolder
   const bytes = await readFile(path).catch(() => {
     throw refuse('is missing; put the picture there or correct the path, capitals too');
   });
-  const { autoOrient, pages = 1 } = await sharp(bytes)
+  const {
+    format,
+    autoOrient,
+    pages = 1,
+  } = await sharp(bytes)
     .metadata()
     .catch(() => {
       throw refuse('cannot be read as a picture; save it again as JPEG, PNG, WebP or AVIF');
     });
   // A PNG says that it moves by a chunk before its first pixels.
-  const moves = pages > 1 || bytes.subarray(0, bytes.indexOf('IDAT')).includes('acTL');
+  const moves = pages > 1 || (format === 'png' && bytes.subarray(0, bytes.indexOf('IDAT')).includes('acTL'));
   if (moves) throw refuse('has several frames or pages; save the one to show as a picture of its own');
   const { width, height } = autoOrient;
   const found = `is ${width}×${height} px; it must be`;
