@@ -31,9 +31,8 @@ export function pageMetadata(name: PageName, place: Environment = environment): 
   const words: DocumentWords = pages[name];
   const { metaTitle: title, metaDescription: description } = words;
   const path = name === 'notFound' ? undefined : routes[name];
-  const cards: Readonly<Record<string, string>> = socialCards;
   const image = {
-    url: addressAt(place.address, cards[name] ?? socialCards.landing),
+    url: addressAt(place.address, socialCards[name]),
     ...socialCardSize,
     type: 'image/png',
     alt: words.cardAlt ?? `${words.title}, ${site.name}`,

@@ -5,6 +5,7 @@ import { onStage } from '@/app/og/lit';
 
 interface StageCardProps {
   lamp: Buffer;
+  /** Empty for none. */
   badge: string;
   title: string;
 }
@@ -15,7 +16,7 @@ export function StageCard({ lamp, badge, title }: StageCardProps) {
   return (
     <CardStage lamp={lamp} align="center">
       <div style={{ display: 'flex', flexGrow: 1, marginTop: 42, marginBottom: -0.2 * size }}>
-        <CardBadge>{badge}</CardBadge>
+        {badge && <CardBadge>{badge}</CardBadge>}
       </div>
       <div style={{ ...displayStyle, ...onStage, fontSize: size, marginBottom: 72 - 0.3 * size }}>
         {title}

@@ -7,11 +7,12 @@ import { makePictures } from '@/scripts/assets/pictures';
 import { securityText, securityTextPath } from '@/scripts/assets/security-text';
 import { makeTypeface, textsIn } from '@/scripts/assets/typeface';
 import { clientLogos } from '@/content/client-logos';
-import '@/content/error';
-import '@/content/pages';
+import { errorPage } from '@/content/error';
+import { pages } from '@/content/pages';
 import { projects } from '@/content/projects';
 import { readSecurity } from '@/content/security';
 import { site } from '@/content/site';
+import { filesBelow } from '@/scripts/files-below';
 
 const generated = 'content/generated';
 
@@ -52,26 +53,25 @@ async function assetsOfSecurity(): Promise<void> {
 
 async function textsOfContent() {
   // No page shows the words of security.txt, and its @ would be one more letter to send.
-  const names = (await readdir('content')).filter(
-    (name) => name.endsWith('.json') && name !== 'security.json',
-  );
+  const names = ['site.json', 'projects.json', 'client-logos.json'];
   const texts = await Promise.all(
     names.map(async (name) =>
       textsIn(JSON.parse(await readFile(`content/${name}`, 'utf8')), `content/${name}`),
     ),
   );
-  return texts.flat();
+  // As they are shown: a place such as `{count:words}` holds other letters.
+  return [
+    ...textsIn(pages, 'content/pages.json'),
+    ...textsIn(errorPage, 'content/error.json'),
+    ...texts.flat(),
+  ];
 }
 
 /** Changes with anything that share cards show: chat apps keep a picture by its address for weeks. */
 async function versionOfCards(shown: unknown): Promise<string> {
   const hash = createHash('sha256').update(JSON.stringify(shown));
   for (const folder of ['app/og', 'content/brand']) {
-    const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-    const paths = entries
-      .filter((entry) => entry.isFile())
-      .map(({ parentPath, name }) => join(parentPath, name));
-    for (const path of paths.toSorted()) hash.update(await readFile(path));
+    for (const file of (await filesBelow(folder)).toSorted()) hash.update(await readFile(join(folder, file)));
   }
   return hash
     .update(await readFile('tailwind.config.ts'))

@@ -63,10 +63,12 @@ test('letters that no file has stop the build, with where they stand, until a fo
     name: 'ContentError',
     message: `site.json, field "name": the letters 本 日: stand together in no file of the typeface; put a font that has all of them into ${folder}/`,
   });
-  const figtree = '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2';
-  await assert.rejects(make('ọ', figtree, folder), /the letters ọ/u);
+  // Without its other files beside it.
+  const alone = join(await createFolder(context), 'only-latin-opsz-normal.woff2');
+  await cp(`node_modules/${latin}`, alone);
+  await assert.rejects(make('ọ', alone, folder), /the letters ọ/u);
   await cp(`node_modules/${bricolage}-vietnamese-opsz-normal.woff2`, join(folder, 'more.woff2'));
-  assert.equal((await facts((await make('ọ', figtree, folder)).get('typeface-extended.woff2'))).letters, 'ọ');
+  assert.equal((await facts((await make('ọ', alone, folder)).get('typeface-extended.woff2'))).letters, 'ọ');
 });
 
 test('a typeface that is not installed or has not every weight is refused', async (context) => {

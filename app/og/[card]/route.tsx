@@ -6,7 +6,6 @@ import { cardFonts } from '@/app/og/display-type';
 import { HeadlineCard } from '@/app/og/HeadlineCard';
 import { StageCard } from '@/app/og/StageCard';
 import { WallCard } from '@/app/og/WallCard';
-import { fillIn } from '@/content/fill-in';
 import { pages } from '@/content/pages';
 import { pictureFile } from '@/content/picture-files';
 import { projects } from '@/content/projects';
@@ -45,10 +44,11 @@ const houseLitFrom = (place: 'above' | 'left') =>
   sharp(`content/brand/light-${place}.png`).flatten({ background: houseAsHex.surface }).png().toBuffer();
 
 async function drawCard(page: SocialCardName) {
-  const words = { ...pages[page], badge: fillIn(pages[page].badge, { count: projects.length }) };
+  // A page of the owner's own may have no badge.
+  const words: { title?: string; badge?: string; headline?: string[] } = pages[page];
   const lamp = await houseLitFrom(page === 'work' ? 'left' : 'above');
-  if ('headline' in words) return <HeadlineCard badge={words.badge} lamp={lamp} lines={words.headline} />;
-  const { badge, title } = words;
+  const { badge = '', title = '', headline } = words;
+  if (headline) return <HeadlineCard badge={badge} lamp={lamp} lines={headline} />;
   return page === 'work' ? (
     <WallCard badge={badge} lamp={lamp} title={title} pictures={await picturesOfWall()} />
   ) : (
