@@ -201,11 +201,12 @@ test.describe('Under reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
   for (const { name, address } of movingPages) {
-    test(`two screenshots of the ${name} 4 seconds apart, from load, are the same bytes`, async ({
+    test(`two screenshots of the ${name} 4 seconds apart are the same bytes`, async ({
       page,
     }) => {
       test.slow();
       await page.goto(address);
+      await waitForScript(page);
       await bringPictures(page);
       const [first, second] = await photographTwice(page, 4000);
       expect(second.equals(first)).toBe(true);
