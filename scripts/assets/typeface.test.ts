@@ -5,9 +5,7 @@ import { join } from 'node:path';
 import { test, type TestContext } from 'node:test';
 import { Blob, Face } from 'harfbuzzjs';
 import subsetFont from 'subset-font';
-import { makeTypeface, textsIn } from '@/scripts/assets/typeface';
-
-const bricolage = '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque';
+import { latinFile, makeTypeface, textsIn } from '@/scripts/assets/typeface';
 
 /** What a browser or `ImageResponse` finds in a font. */
 async function facts(font: Buffer | undefined) {
@@ -58,17 +56,16 @@ test('letters that the Latin file lacks come from the package’s other files', 
 
 test('letters that no file has stop the build, with where they stand, until a font with them is there', async (context) => {
   const folder = await createFolder(context);
-  const latin = `${bricolage}-latin-opsz-normal.woff2`;
-  await assert.rejects(make('本日 open', latin, folder), {
+  await assert.rejects(make('本日 open', latinFile, folder), {
     name: 'ContentError',
     message: `site.json, field "name": the letters 本 日: stand together in no file of the typeface; put a font that has all of them into ${folder}/`,
   });
   // Without its other files beside it.
   const alone = join(await createFolder(context), 'only-latin-opsz-normal.woff2');
-  await cp(`node_modules/${latin}`, alone);
-  await assert.rejects(make('ọ', alone, folder), /the letters ọ/u);
-  await cp(`node_modules/${bricolage}-vietnamese-opsz-normal.woff2`, join(folder, 'more.woff2'));
-  assert.equal((await facts((await make('ọ', alone, folder)).get('typeface-extended.woff2'))).letters, 'ọ');
+  await cp(`node_modules/${latinFile}`, alone);
+  await assert.rejects(make('ź', alone, folder), /the letters ź/u);
+  await cp(`node_modules/${latinFile.replace('-latin-', '-latin-ext-')}`, join(folder, 'more.woff2'));
+  assert.equal((await facts((await make('ź', alone, folder)).get('typeface-extended.woff2'))).letters, 'ź');
 });
 
 test('a typeface that is not installed or has not every weight is refused', async (context) => {

@@ -6,7 +6,7 @@ import subsetFont from 'subset-font';
 import { ContentError } from '@/content/content-error';
 
 /** The typeface's Latin letters; the package's files for other alphabets lie beside it. */
-const latinFile =
+export const latinFile =
   '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-opsz-normal.woff2';
 
 /** Fonts with letters that the package has not. */

@@ -1,7 +1,8 @@
-import { execFileSync } from 'node:child_process';
+import { execFile, execFileSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { chromium } from '@playwright/test';
 import { load } from 'cheerio';
 import { routes } from '@/content/routes';
@@ -41,16 +42,16 @@ interface Report {
 }
 
 /** Measures a page as Lighthouse does by default: a mid-range phone on slow 4G, simulated, with nothing cached. */
-function measure(address: string): Report {
+async function measure(address: string): Promise<Report> {
   const { args = [], executablePath = chromium.executablePath() } = launchOptionsOf('chromium');
   const flags = ['--quiet', '--output=json', `--chrome-flags=${['--headless=new', ...args].join(' ')}`];
-  const report = execFileSync('npx', ['--yes', lighthouse, address, ...flags], {
+  // Not synchronously: this process serves the pages.
+  const { stdout } = await promisify(execFile)('npx', ['--yes', lighthouse, address, ...flags], {
     env: { ...process.env, CHROME_PATH: executablePath },
     maxBuffer: 64 * 1024 * 1024,
-    encoding: 'utf8',
     shell: process.platform === 'win32',
   });
-  return JSON.parse(report) as Report;
+  return JSON.parse(stdout) as Report;
 }
 
 function median(values: readonly number[]): number {
@@ -82,7 +83,7 @@ const subjects = Object.values(routes).flatMap((path) =>
 for (let round = 1; round <= rounds; round += 1) {
   for (const { name, address, reports } of subjects) {
     console.log(`Round ${round} of ${rounds}: ${name}`);
-    reports.push(measure(address));
+    reports.push(await measure(address));
   }
 }
 console.table(
