@@ -201,9 +201,7 @@ test.describe('Under reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
   for (const { name, address } of movingPages) {
-    test(`two screenshots of the ${name} 4 seconds apart are the same bytes`, async ({
-      page,
-    }) => {
+    test(`two screenshots of the ${name} 4 seconds apart are the same bytes`, async ({ page }) => {
       test.slow();
       await page.goto(address);
       await waitForScript(page);
