@@ -21,6 +21,7 @@ import {
   pauseMotion,
   photographTwice,
   playMotion,
+  pressMotionControl,
   waitForScript,
 } from '@/e2e/support/motion';
 import { cardOf } from '@/e2e/support/words';
@@ -117,11 +118,11 @@ test.describe('The motion control of the work page', () => {
     }));
     await waitForPicture(carousel, 2);
     await advanceTo(carousel, interval - 100);
-    await motionControlOf(page).click();
+    await pressMotionControl(page);
     await advanceTo(carousel, 60_000);
     await expectStill(carousel, 1);
     for (const { slide, project } of others) await expect(slide).toHaveAccessibleName(slideName(1, project));
-    await motionControlOf(page).click();
+    await pressMotionControl(page);
     await advance(carousel, interval - 100);
     await expectStill(carousel, 1);
     await advance(carousel, 100);
@@ -185,11 +186,11 @@ test.describe('The motion control of the work page', () => {
     test.skip(longest.pictures.length < 2, 'No project in content/ has several pictures');
     const carousel = await openCarousel(page, longest);
     await waitForPicture(carousel, 2);
-    await motionControlOf(page).click();
+    await pressMotionControl(page);
     await expect(motionControlOf(page)).toHaveAccessibleName(playMotion);
     await advanceTo(carousel, 10_000);
     await expectStill(carousel, 1);
-    await motionControlOf(page).click();
+    await pressMotionControl(page);
     await expect(motionControlOf(page)).toHaveAccessibleName(pauseMotion);
     await advanceTo(carousel, 10_000 + interval);
     await expectShown(carousel, 2);
@@ -220,7 +221,7 @@ test.describe('Under reduced motion', () => {
     await expect(motionControlOf(page)).toHaveAccessibleName(playMotion);
     await advanceTo(carousel, 2 * interval);
     await expectStill(carousel, 1);
-    await motionControlOf(page).click();
+    await pressMotionControl(page);
     await waitForPicture(carousel, 2);
     await advanceTo(carousel, 3 * interval);
     await expectShown(carousel, 2);

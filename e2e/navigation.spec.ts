@@ -133,7 +133,7 @@ test.describe('On the landing page', () => {
 });
 
 test.describe('On the work page', () => {
-  for (const { title, link } of projects) {
+  for (const { title, link } of projects.slice(0, 4)) {
     test(`a click on title or picture of ${title} takes the whole window to its site`, async ({
       page,
       context,
@@ -156,7 +156,7 @@ test.describe('On the work page', () => {
   ]) {
     test(`a click with ${way} on a card opens its site in another tab`, async ({ page, context }) => {
       await page.goto('/work');
-      for (const { title, link } of projects) {
+      for (const { title, link } of projects.slice(0, 4)) {
         const opening = context.waitForEvent('page');
         await click(page.getByRole('link', { name: title, exact: true }));
         const tab = await opening;

@@ -12,7 +12,7 @@ import {
   showCarousel,
   waitForPicture,
 } from '@/e2e/support/carousel';
-import { motionControlOf, playMotion, waitForScript } from '@/e2e/support/motion';
+import { motionControlOf, playMotion, waitForScript, pressMotionControl } from '@/e2e/support/motion';
 import { expectLoaded, opacityOf } from '@/e2e/support/seen';
 import { cardOf, sitePages } from '@/e2e/support/words';
 
@@ -233,7 +233,7 @@ test('With Save-Data a carousel asks for no further picture until a visitor pres
   await advanceTo(carousel, 4 * interval);
   await expectStill(carousel, 1);
   expect(further()).toEqual([]);
-  await motionControlOf(page).click();
+  await pressMotionControl(page);
   await waitForPicture(carousel, 2);
   await advanceTo(carousel, 5 * interval);
   await expectShown(carousel, 2);

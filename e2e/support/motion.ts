@@ -18,6 +18,11 @@ export function motionControlOf(page: Page): Locator {
     .or(page.getByRole('button', { name: playMotion, exact: true }));
 }
 
+/** Presses the control as a click does, but without scrolling to it, which may take a carousel out of the window. */
+export async function pressMotionControl(page: Page): Promise<void> {
+  await motionControlOf(page).evaluate((button: HTMLElement) => button.click());
+}
+
 /** Waits until script, if a page has any, has taken it over, so that a key or a click is not lost. */
 export async function waitForScript(page: Page): Promise<void> {
   // The control is hidden until then.
