@@ -240,7 +240,7 @@ test.describe('A carousel, in real time', () => {
     const { card, pictures } = { ...longest, card: cardOf(page, longest.title) };
     await card.getByRole('img').first().scrollIntoViewIfNeeded();
     await watchFades(card, pictures.length + 1);
-    expect(asked.length).toBeGreaterThan(pictures.length);
+    expect(asked.length).toBeGreaterThanOrEqual(pictures.length);
     expect(new Set(asked).size).toBe(asked.length);
   });
 });
@@ -369,7 +369,8 @@ test.describe('A carousel', () => {
 });
 
 test.describe('A carousel under a finger', () => {
-  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+  // So low that a page with one project scrolls too.
+  test.use({ viewport: { width: 390, height: 500 }, hasTouch: true });
   test.skip(({ browserName }) => browserName !== 'chromium', 'only Chromium lets a test move a finger');
 
   test('steps forth and back by a swipe, stops, and does not leave for the project', async ({ page }) => {
