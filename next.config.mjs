@@ -7,7 +7,6 @@ const nextConfig = {
   // `next dev` otherwise writes a file for coding tools into the repository.
   agentRules: false,
   reactStrictMode: true,
-  experimental: { inlineCss: true },
 };
 
 export default nextConfig;

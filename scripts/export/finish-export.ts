@@ -9,6 +9,7 @@ import { previewServices, services } from '@/content/services';
 import { clientComponentsOf } from '@/scripts/export/client-components';
 import { addPolicy } from '@/scripts/export/page-policy';
 import { delayScript, frameworkFiles, removeScript } from '@/scripts/export/page-script';
+import { inlineStyles } from '@/scripts/export/page-style';
 import { filesBelow } from '@/scripts/files-below';
 
 // Runs after `next build` and makes of its export what visitors get: pages without script that they do not need, a
@@ -38,6 +39,7 @@ async function finishPage(file: string, components: readonly string[]): Promise<
   const loadsScript = components.length > 0;
   if (loadsScript) delayScript(page, starter.outputFiles[0]?.text.trim() ?? '');
   else removeScript(page);
+  inlineStyles(page, read);
   addPolicy(page, environment.name === 'preview' ? [...services, ...previewServices] : services, read);
   await writeFile(join(folder, file), page.html());
   if (!loadsScript) return 'no script';
