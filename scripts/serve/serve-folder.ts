@@ -1,40 +1,50 @@
 import { once } from 'node:events';
+import { createReadStream, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { constants } from 'node:zlib';
-import compression from 'compression';
+import { Readable } from 'node:stream';
+import { brotliCompressSync } from 'node:zlib';
 import handler from 'serve-handler';
 import vercel from '@/vercel.json';
 
-// Makes files about as small as a host's compressed copies, in a few milliseconds.
-const compress = compression({ brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } } });
-// Rules for one host name (`has`) do not count here. The others' sources are regular expressions.
+// Rules with a `has` are for one host name only. The sources of the others are regular expressions.
 const headerRules = vercel.headers.filter((rule) => !('has' in rule));
+
+const compressible = /\.(?:css|html|js|svg|webmanifest|xml)$/u;
+
+/** Brotli copies of texts, kept because compressing as tightly as hosts do takes a second for the whole site. */
+const copies = new Map<string, Buffer>();
 
 /**
  * Serves an exported site with the headers, redirects and clean addresses of `vercel.json`, until it is stopped.
  *
- * @param port 0 takes any that is free
+ * @param port 0 takes any free one
  * @throws when the port is taken
  */
 export async function serveFolder(folder: string, port = 0) {
-  const options = { ...vercel, headers: [], public: folder, directoryListing: false, etag: true };
+  // The library would send the size from before compression.
+  const headers = [{ source: '**', headers: [{ key: 'Content-Length', value: null }] }];
+  const options = { ...vercel, headers, public: folder, directoryListing: false, etag: true };
   const server = createServer((request, response) => {
     const path = request.url?.split('?')[0] ?? '/';
-    const headers = headerRules.flatMap((rule) =>
-      RegExp(`^${rule.source}$`, 'u').test(path) ? rule.headers : [],
-    );
-    for (const { key, value } of headers) response.setHeader(key, value);
+    const rules = headerRules.filter(({ source }) => RegExp(`^${source}$`, 'u').test(path));
+    for (const { key, value } of rules.flatMap(({ headers }) => headers)) response.setHeader(key, value);
     // The library's list of types is older than AVIF.
     if (path.endsWith('.avif')) response.setHeader('Content-Type', 'image/avif');
-    compress(request, response, () => void handler(request, response, options));
+    const takesBrotli = /\bbr\b/u.test(String(request.headers['accept-encoding'])) && !request.headers.range;
+    const open = (file: string, range?: object) => {
+      if (!takesBrotli || !compressible.test(file)) return createReadStream(file, range);
+      const text = readFileSync(file, 'utf8');
+      const copy = copies.get(text) ?? brotliCompressSync(text);
+      copies.set(text, copy);
+      response.setHeader('Content-Encoding', 'br');
+      return Readable.from(copy);
+    };
+    void handler(request, response, options, { createReadStream: open });
   });
   // Without a host name it answers at localhost, at 127.0.0.1 and, for a phone, at the machine's own address.
   await once(server.listen(port), 'listening');
-  const stop = async () => {
-    server.close().closeAllConnections();
-    await once(server, 'close');
-  };
   const { port: own } = server.address() as AddressInfo;
+  const stop = () => server.close().closeAllConnections();
   return { port: own, address: `http://localhost:${own}`, stop };
 }

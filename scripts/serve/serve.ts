@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { serveFolder } from '@/scripts/serve/serve-folder';
 
-// `npm run serve` serves out/; `-- --port 3001` or the variable PORT choose another port than 3000.
+// `npm run serve` serves out/ on port 3000, or on another one given by `-- --port 3001` or the variable PORT.
 const { PORT = '3000' } = process.env;
 const { port } = parseArgs({ options: { port: { type: 'string', default: PORT } } }).values;
 try {
@@ -11,6 +11,6 @@ try {
   console.log(`Serving out/ at http://localhost:${port}`);
 } catch (error) {
   const { code, message } = error as NodeJS.ErrnoException;
-  console.error(code === 'EADDRINUSE' ? `Port ${port} is taken: choose another by -- --port 3001` : message);
+  console.error(code === 'EADDRINUSE' ? `Port ${port} is taken: try \`-- --port 3001\`` : message);
   process.exitCode = 1;
 }

@@ -1,3 +1,2 @@
-// Neither package brings types.
-declare module 'compression';
+// The package brings no types.
 declare module 'serve-handler';
