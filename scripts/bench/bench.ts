@@ -10,96 +10,89 @@ import { launchOptionsOf } from '@/scripts/browsers';
 import { removeScript } from '@/scripts/export/page-script';
 import { serveFolder } from '@/scripts/serve/serve-folder';
 
-/**
- * `npm run bench`: Lighthouse on every page beside its floor, the same page without any script, in turns, so that a
- * machine that is busy for a while slows both alike. Prints medians; judges nothing.
- */
+// `npm run bench` runs Lighthouse on every page and on the same page without script, which is as fast as it could be.
+// They take turns, so that a machine that is busy for a while slows down both. It prints medians of five rounds, or of
+// three after `npm run bench -- 3`.
 
-/** Fetched by npx: 185 MB that no test needs. Version 13 wants Node 22. */
+/** Fetched by npx, because no test needs its 185 MB. Version 13 needs Node 22. */
 const lighthouse = 'lighthouse@12.8.2';
 
-/** `npm run bench -- 3` takes three. */
 const rounds = Number(process.argv[2] ?? 5);
+const shell = process.platform === 'win32';
 
-/** The columns: a score of 100, or a figure in its unit. */
-const columns = {
-  perf: (report: Report) => report.categories.performance.score * 100,
-  a11y: (report: Report) => report.categories.accessibility.score * 100,
-  best: (report: Report) => report.categories['best-practices'].score * 100,
-  seo: (report: Report) => report.categories.seo.score * 100,
-  'LCP (ms)': (report: Report) => report.audits['largest-contentful-paint'].numericValue,
-  'TBT (ms)': (report: Report) => report.audits['total-blocking-time'].numericValue,
-  CLS: (report: Report) => report.audits['cumulative-layout-shift'].numericValue,
-  'bytes (KiB)': (report: Report) => report.audits['total-byte-weight'].numericValue / 1024,
+/** Lighthouse's categories, whose scores run from 0 to 1. */
+const scores = ['performance', 'accessibility', 'best-practices', 'seo'];
+
+/** Lighthouse's audits that have a value, by the heading of their column: milliseconds, and bytes over the network. */
+const values = {
+  LCP: 'largest-contentful-paint',
+  TBT: 'total-blocking-time',
+  CLS: 'cumulative-layout-shift',
+  bytes: 'total-byte-weight',
 };
 
-/** What of Lighthouse's report is read. */
+/** The part of Lighthouse's report that is read. */
 interface Report {
-  categories: Record<'performance' | 'accessibility' | 'best-practices' | 'seo', { score: number }>;
-  audits: Record<
-    'largest-contentful-paint' | 'total-blocking-time' | 'cumulative-layout-shift' | 'total-byte-weight',
-    { numericValue: number }
-  >;
+  categories: Record<string, { score: number }>;
+  audits: Record<string, { numericValue: number }>;
 }
 
-/** Measures a page as Lighthouse does by default: a mid-range phone on slow 4G, simulated, with nothing cached. */
-async function measure(address: string): Promise<Report> {
+/** Measures with Lighthouse's defaults: a mid-range phone on slow 4G, simulated, with an empty cache. */
+async function measure(address: string): Promise<Record<string, number>> {
   const { args = [], executablePath = chromium.executablePath() } = launchOptionsOf('chromium');
   const flags = ['--quiet', '--output=json', `--chrome-flags=${['--headless=new', ...args].join(' ')}`];
-  // Not synchronously: this process serves the pages.
+  // Not synchronously, because this process serves the pages.
   const { stdout } = await promisify(execFile)('npx', ['--yes', lighthouse, address, ...flags], {
     env: { ...process.env, CHROME_PATH: executablePath },
     maxBuffer: 64 * 1024 * 1024,
-    shell: process.platform === 'win32',
+    shell,
   });
-  return JSON.parse(stdout) as Report;
+  const { categories, audits } = JSON.parse(stdout) as Report;
+  return Object.fromEntries([
+    ...scores.map((name) => [name, (categories[name]?.score ?? NaN) * 100]),
+    ...Object.entries(values).map(([name, audit]) => [name, audits[audit]?.numericValue ?? NaN]),
+  ]);
 }
 
-function median(values: readonly number[]): number {
-  return [...values].sort((one, other) => one - other)[Math.floor(values.length / 2)] ?? NaN;
+/** The median of every column. */
+function mediansOf(results: readonly Record<string, number>[]): Record<string, number> {
+  return Object.fromEntries(
+    [...scores, ...Object.keys(values)].map((column) => {
+      const sorted = results.map((result) => result[column] ?? NaN).toSorted((one, other) => one - other);
+      return [column, Math.round((sorted[Math.floor(sorted.length / 2)] ?? NaN) * 1000) / 1000];
+    }),
+  );
 }
 
-// For production: every other build tells search engines to stay away, which costs points.
+// For production, because every other build asks search engines to stay away, which costs points.
 execFileSync('npm', ['run', 'build'], {
   env: { ...process.env, VERCEL_ENV: 'production' },
   stdio: 'inherit',
-  shell: process.platform === 'win32',
+  shell,
 });
-const floorFolder = mkdtempSync(join(tmpdir(), 'floor-'));
-cpSync('out', floorFolder, { recursive: true });
+const withoutScript = mkdtempSync(join(tmpdir(), 'without-script-'));
+cpSync('out', withoutScript, { recursive: true });
 for (const path of Object.values(routes)) {
-  const file = join(floorFolder, path === '/' ? 'index.html' : `${path}.html`);
+  const file = join(withoutScript, path === '/' ? 'index.html' : `${path}.html`);
   const page = load(readFileSync(file, 'utf8'));
   removeScript(page);
   writeFileSync(file, page.html());
 }
-const servers = await Promise.all(['out', floorFolder].map(async (folder) => serveFolder(folder)));
+const servers = [await serveFolder('out'), await serveFolder(withoutScript)];
 const subjects = Object.values(routes).flatMap((path) =>
   servers.map(({ address }, index) => ({
     name: index === 0 ? path : `${path} without script`,
-    address: `${address}${path}`,
-    reports: [] as Report[],
+    address: address + path,
+    results: [] as Record<string, number>[],
   })),
 );
 for (let round = 1; round <= rounds; round += 1) {
-  for (const { name, address, reports } of subjects) {
+  for (const { name, address, results } of subjects) {
     console.log(`Round ${round} of ${rounds}: ${name}`);
-    // Now and then its browser loses the beginning of a visit (NO_NAVSTART); the next one has it.
-    reports.push(await measure(address).catch(async () => measure(address)));
+    // Now and then Lighthouse loses the beginning of a visit (NO_NAVSTART), and a second try has it.
+    results.push(await measure(address).catch(async () => measure(address)));
   }
 }
-console.table(
-  Object.fromEntries(
-    subjects.map(({ name, reports }) => [
-      name,
-      Object.fromEntries(
-        Object.entries(columns).map(([column, read]) => [
-          column,
-          Number(median(reports.map(read)).toFixed(2)),
-        ]),
-      ),
-    ]),
-  ),
-);
-await Promise.all(servers.map(async ({ stop }) => stop()));
-rmSync(floorFolder, { recursive: true });
+console.table(Object.fromEntries(subjects.map(({ name, results }) => [name, mediansOf(results)])));
+for (const { stop } of servers) stop();
+rmSync(withoutScript, { recursive: true });
