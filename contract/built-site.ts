@@ -1,5 +1,4 @@
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { load, type CheerioAPI } from 'cheerio';
 import { filesBelow } from '@/scripts/files-below';
 
@@ -7,25 +6,23 @@ import { filesBelow } from '@/scripts/files-below';
 export interface BuiltPage {
   /** Path below `out/`, such as `work.html`. */
   file: string;
-  /** Path that a host answers with it, such as `/work`; none for the page that stands in for unknown ones. */
+  /** Path that hosts show it at, such as `/work`; none for the 404 page. */
   path: string | undefined;
-  html: string;
   $: CheerioAPI;
 }
 
+const paths = await filesBelow('out');
+
 /** Every file of the built site, by its path below `out/`. */
 export const files: ReadonlyMap<string, Buffer> = new Map(
-  await Promise.all(
-    (await filesBelow('out')).map(async (path) => [path, await readFile(join('out', path))] as const),
-  ),
+  await Promise.all(paths.map(async (path) => [path, await readFile(`out/${path}`)] as const)),
 );
 
 /** Every page of the built site. */
 export const pages: readonly BuiltPage[] = [...files]
   .filter(([file]) => file.endsWith('.html'))
   .map(([file, bytes]) => {
-    const html = bytes.toString('utf8');
-    const path =
-      file === '404.html' ? undefined : `/${file.replace(/(?:^|(?<=\/))index\.html$|\.html$/u, '')}`;
-    return { file, path, html, $: load(html, { scriptingEnabled: false }) };
+    const path = `/${file.replace(/(?:^|(?<=\/))index\.html$|\.html$/u, '')}`;
+    const $ = load(bytes, { scriptingEnabled: false });
+    return { file, path: file === '404.html' ? undefined : path, $ };
   });

@@ -1,133 +1,92 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { HtmlValidate } from 'html-validate';
-import { pages as words } from '@/content/pages';
+import { environment } from '@/content/environment';
 import { projects } from '@/content/projects';
 import { addressAt } from '@/content/routes';
 import { site as studio } from '@/content/site';
 import { files, pages, type BuiltPage } from '@/contract/built-site';
 
-/** Bytes of a card: chat apps give up on pictures much larger. */
-const largestCard = 300_000;
+/** What browsers, search engines and hosts look for by name, and what Next.js makes for its pages. */
+const knownFiles =
+  /^(?:.*\.html|favicon\.ico|robots\.txt|sitemap\.xml|_headers|\.well-known\/security\.txt|_next\/.*)$/u;
 
-const validator = new HtmlValidate({
-  root: true,
-  extends: ['html-validate:recommended'],
-  rules: {
-    // Valid, and React's or the parser's way to write: `async=""`, ids that begin with `_`.
-    'attribute-boolean-style': 'off',
-    'attribute-empty-style': 'off',
-    'valid-id': ['error', { relaxed: true }],
-    // The placeholder of a picture is its own colours.
-    'no-inline-style': 'off',
-    // Next.js writes them in lines of their own.
-    'no-trailing-whitespace': 'off',
-  },
-});
-
-/** The one content of a `meta` that a page has under a name. */
-function meta({ file, $ }: BuiltPage, name: string): string {
+/** The content of a `meta`, which a page must have only once. */
+function meta({ $ }: BuiltPage, name: string): string {
   const contents = $(`meta[name="${name}"], meta[property="${name}"]`);
-  assert.equal(contents.length, 1, `${file}: ${contents.length} of ${name}`);
-  const content = contents.attr('content');
-  assert.ok(content, `${file}: ${name} is empty`);
-  return content;
+  assert.equal(contents.length, 1, name);
+  return contents.attr('content') ?? '';
 }
 
 /** Width and height of a PNG in px, from its header (W3C PNG, 11.2.1). */
-function pngSize(file: string): { width: number; height: number } {
-  const bytes = files.get(file);
-  assert.ok(bytes, `${file}: there is no such file`);
-  return { width: bytes.readUInt32BE(16), height: bytes.readUInt32BE(20) };
+function pngSize(address: string): string {
+  const bytes = files.get(address.slice(1));
+  assert.ok(bytes, `${address}: there is no such file`);
+  return `${bytes.readUInt32BE(16)}x${bytes.readUInt32BE(20)}`;
 }
-
-const isOwn = (url: URL) => url.origin === studio.address;
 
 /** Why an address leads nowhere in this site; nothing where it leads somewhere, or outside. */
 function faultOf(address: string, { file }: BuiltPage): string | undefined {
-  const url = new URL(address, `${studio.address}/${file}`);
-  if (!isOwn(url)) return undefined;
-  const page = address.startsWith('#') ? file : pages.find(({ path }) => path === url.pathname)?.file;
-  const bytes = files.get(page ?? decodeURIComponent(url.pathname).slice(1));
-  if (!bytes) return `${file}: ${address}: there is no such file`;
-  const isThere = !url.hash || bytes.includes(` id="${url.hash.slice(1)}"`);
-  return isThere ? undefined : `${file}: ${address}: nothing there has this id`;
+  // The 404 page is shown at any depth.
+  if (!/^(?:[/#?]|https:|mailto:|data:)/u.test(address)) return `${address}: depends on where the page is`;
+  const { origin, pathname, hash } = new URL(address, `${studio.address}/${file}`);
+  if (origin !== studio.address) return undefined;
+  const page = address.startsWith('#') ? file : pages.find(({ path }) => path === pathname)?.file;
+  const bytes = files.get(page ?? decodeURIComponent(pathname).slice(1));
+  if (!bytes) return `${address}: there is no such file`;
+  const isThere = !hash || bytes.includes(` id="${hash.slice(1)}"`);
+  return isThere ? undefined : `${address}: nothing there has this id`;
 }
 
-/** Every object at the top of a page's structured data. */
+/** Every piece of structured data in a page, as JSON. */
 const structuredData = ({ $ }: BuiltPage) =>
-  [...$('script[type="application/ld+json"]')].flatMap(
-    (element) => (JSON.parse($(element).text()) as { '@graph': Record<string, unknown>[] })['@graph'],
+  [...$('script[type="application/ld+json"]')].map((element) => $(element).text());
+
+test('every page is there, and no file that nothing asks for', () => {
+  for (const file of ['index.html', 'work.html', '404.html']) assert.ok(files.has(file), file);
+  const naming = [...files].filter(([file]) => /\.(?:html|webmanifest)$/u.test(file));
+  const text = naming.map(([, bytes]) => String(bytes)).join('\n');
+  // A page may hold the address of a picture without its width.
+  const nameOf = (file: string) => file.replace(/(?<=^pictures\/.*)-\d+\.\w+$/u, '');
+  const forgotten = [...files.keys()].filter(
+    (file) => !knownFiles.test(file) && !text.includes(nameOf(file)),
   );
-
-/** Every value in structured data that is no object. */
-function leaves(value: unknown): unknown[] {
-  return value !== null && typeof value === 'object' ? Object.values(value).flatMap(leaves) : [value];
-}
-
-test('the landing page, the work page and the 404 page at least are there', () => {
-  const found = pages.map(({ file }) => file);
-  for (const file of ['index.html', 'work.html', '404.html']) assert.ok(found.includes(file), file);
+  assert.deepEqual(forgotten, []);
 });
 
-test('nothing is there that only Next’s own navigation would read', () => {
-  const texts = [...files.keys()].filter((file) => file.endsWith('.txt'));
-  assert.deepEqual(texts.toSorted(), ['.well-known/security.txt', 'robots.txt']);
-  assert.ok(!files.has('_not-found.html'));
+test('every file that browsers keep has a name that changes with its bytes', () => {
+  // Next.js names those in its own folder.
+  const kept = [...files.keys()].filter((file) => /^(?:logos|og|pictures)\//u.test(file));
+  assert.ok(kept.length > 0);
+  for (const file of kept) assert.match(file, /-[\da-f]{8,}(?:-\d+)?\.\w+$/u);
 });
 
-test('no two pages share a title, a description or a card', () => {
-  for (const read of [
-    ({ $ }: BuiltPage) => $('head > title').text(),
-    (page: BuiltPage) => meta(page, 'description'),
-    (page: BuiltPage) => meta(page, 'og:image'),
-  ]) {
-    assert.equal(new Set(pages.map(read)).size, pages.length);
-  }
-});
-
-test('every page has its canonical on production, and the sitemap lists exactly those', () => {
+test('every page has its canonical on production, and search engines find exactly those', () => {
   const canonicals = pages.flatMap(({ file, path, $ }) => {
     const found = [...$('link[rel=canonical]')].map(({ attribs }) => attribs['href']);
     assert.deepEqual(found, path === undefined ? [] : [addressAt(studio.address, path)], file);
     return found;
   });
-  const sitemap = String(files.get('sitemap.xml'));
-  const listed = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/gu)].map(([, address]) => address);
-  assert.deepEqual(listed.toSorted(), canonicals.toSorted());
-});
-
-test('robots.txt forbids nothing and leads to the sitemap', () => {
+  const listed = [...String(files.get('sitemap.xml')).matchAll(/<loc>(.*?)<\/loc>/gu)];
+  assert.deepEqual(listed.map(([, address]) => address).toSorted(), canonicals.toSorted());
   const robots = String(files.get('robots.txt'));
   assert.doesNotMatch(robots, /disallow/iu);
   assert.ok(robots.includes(`Sitemap: ${studio.address}/sitemap.xml`));
 });
 
-test('the manifest and the icons are there, in the sizes that they claim', () => {
-  const manifest = JSON.parse(String(files.get('manifest.webmanifest'))) as {
+test('the manifest names the studio, and icons of the sizes that they have', () => {
+  const { name, icons } = JSON.parse(String(files.get('manifest.webmanifest'))) as {
     name: string;
     icons: { src: string; sizes: string }[];
   };
-  assert.equal(manifest.name, studio.name);
-  assert.ok(manifest.icons.length > 0);
-  for (const { src, sizes } of manifest.icons) {
-    const { width, height } = pngSize(src.slice(1));
-    assert.equal(`${width}x${height}`, sizes, src);
-  }
+  assert.equal(name, studio.name);
+  assert.ok(icons.length > 0);
+  for (const { src, sizes } of icons) assert.equal(pngSize(src), sizes, src);
 });
 
 for (const page of pages) {
-  const { file, path, html, $ } = page;
+  const { file, path, $ } = page;
 
   describe(file, () => {
-    test('is valid HTML', () => {
-      const { results } = validator.validateStringSync(html, file);
-      assert.deepEqual(
-        results.flatMap(({ messages }) => messages.map(({ ruleId, message }) => `${ruleId}: ${message}`)),
-        [],
-      );
-    });
-
     test('tells browsers its language, its colours and its icons', () => {
       assert.equal($('html').attr('lang'), 'en');
       assert.match(meta(page, 'theme-color'), /^#/u);
@@ -135,67 +94,54 @@ for (const page of pages) {
       assert.equal($('link[rel=manifest], link[rel=icon], link[rel=apple-touch-icon]').length, 4);
     });
 
-    test('unfurls with a whole card, whose picture is there', () => {
-      const picture = new URL(meta(page, 'og:image'));
-      const pictureFile = picture.pathname.slice(1);
-      assert.equal(meta(page, 'og:site_name'), studio.name);
+    test('unfurls with a whole card of its own, whose picture is there', () => {
+      for (const name of ['og:title', 'description', 'og:image']) {
+        assert.equal(pages.filter((other) => meta(other, name) === meta(page, name)).length, 1, name);
+      }
+      const { origin, pathname, href } = new URL(meta(page, 'og:image'));
+      assert.equal(origin, environment.address);
+      assert.equal(meta(page, 'twitter:image'), href);
       assert.equal(meta(page, 'twitter:card'), 'summary_large_image');
-      assert.equal(meta(page, 'og:description'), meta(page, 'description'));
+      assert.equal(meta(page, 'og:site_name'), studio.name);
       assert.equal(meta(page, 'og:title'), $('head > title').text());
+      assert.equal(meta(page, 'og:description'), meta(page, 'description'));
       assert.ok(meta(page, 'og:image:alt'));
-      assert.equal(meta(page, 'twitter:image'), picture.href);
-      if (path !== undefined) assert.equal(meta(page, 'og:url'), addressAt(picture.origin, path));
-      assert.deepEqual(pngSize(pictureFile), { width: 1200, height: 630 });
       assert.equal(meta(page, 'og:image:type'), 'image/png');
-      const size = files.get(pictureFile)?.length ?? 0;
-      assert.ok(size < largestCard, `${pictureFile} has ${size} bytes`);
+      if (path !== undefined) assert.equal(meta(page, 'og:url'), addressAt(origin, path));
+      assert.equal(pngSize(pathname), '1200x630');
+      // Chat apps give up on pictures that are much larger.
+      assert.ok((files.get(pathname.slice(1))?.length ?? NaN) < 300_000);
     });
 
     test('has structured data without an empty value, that points only at what is there', () => {
-      const things = structuredData(page);
-      const types = things.map((thing) => thing['@type']);
-      assert.ok(types.includes('Organization') && types.includes('WebSite'), types.join());
-      for (const value of things.flatMap(leaves)) {
-        assert.ok(value !== undefined && value !== null && value !== '');
-        if (typeof value === 'string' && value.startsWith(studio.address) && !value.includes('#')) {
-          assert.equal(faultOf(value, page), undefined);
-        }
-      }
+      const data = structuredData(page).join('\n');
+      assert.match(data, /"Organization".*"WebSite"/u);
+      assert.doesNotMatch(data, /:(?:""|null)/u);
+      // An address with a fragment is the name of a thing.
+      const addresses = [...data.matchAll(/"(https:[^"#]+)"/gu)].map(([, address]) => address ?? '');
+      assert.deepEqual(addresses.map((address) => faultOf(address, page)).filter(Boolean), []);
     });
 
     test('leads nowhere that is not there, in its pictures and its style too', () => {
-      const attributes = ['href', 'src', 'poster', 'data-src'];
-      const single = attributes.flatMap((name) =>
+      const single = ['href', 'src', 'poster', 'data-src'].flatMap((name) =>
         [...$(`html [${name}]`)].map(({ attribs }) => attribs[name] ?? ''),
       );
       const lists = [...$('[srcset]')].flatMap(({ attribs }) => (attribs['srcset'] ?? '').split(/,\s+/u));
-      const inStyle = [...html.matchAll(/url\(["']?([^"')]+)/gu)].map(([, address]) => address ?? '');
+      const inStyle = [...$.html().matchAll(/url\(["']?([^"')]+)/gu)].map(([, address]) => address ?? '');
       const found = [...single, ...lists.map((one) => one.split(' ')[0] ?? ''), ...inStyle];
       assert.ok(inStyle.length > 0 && found.length > inStyle.length);
-      assert.deepEqual(
-        found.flatMap((address) => faultOf(address, page) ?? []),
-        [],
-      );
-    });
-
-    test('names no machine that it was built on', () => {
-      assert.doesNotMatch(html, /\/\/(?:localhost|127\.0\.0\.1|0\.0\.0\.0|\[::1\])/iu);
-      assert.equal(html.includes(process.cwd()), false);
+      assert.deepEqual(found.map((address) => faultOf(address, page)).filter(Boolean), []);
     });
   });
 }
 
 test('the structured data of the work page is the list of projects, in their order', () => {
-  const page = pages.find(({ path }) => path === '/work');
-  const collection = page && structuredData(page).find((thing) => thing['@type'] === 'CollectionPage');
-  const { numberOfItems, itemListElement } = collection?.['mainEntity'] as {
-    numberOfItems: number;
-    itemListElement: { name: string; description: string; url: string }[];
-  };
+  const work = pages.find(({ path }) => path === '/work');
+  const data = work && structuredData(work).find((json) => json.includes('"CollectionPage"'));
+  const { numberOfItems, itemListElement } = JSON.parse(data ?? '')['@graph'][0].mainEntity;
   assert.equal(numberOfItems, projects.length);
   assert.deepEqual(
-    itemListElement.map(({ name, description, url }) => [name, description, url]),
+    itemListElement.map(({ name, description, url }: Record<string, string>) => [name, description, url]),
     projects.map(({ title, description, link }) => [title, description, link]),
   );
-  assert.ok(page?.html.includes(words.work.badge));
 });

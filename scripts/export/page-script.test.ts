@@ -1,40 +1,33 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { load } from 'cheerio';
+import { load, type CheerioAPI } from 'cheerio';
 import { delayScript, removeScript } from '@/scripts/export/page-script';
 
 const exported = `<head><link rel="preload" as="script" href="/_next/a.js?dpl=1"><link rel="preload" as="font" href="/f.woff2">
 <script src="/_next/a.js?dpl=1" async></script></head><body><script type="application/ld+json">{}</script>
 <script src="/count.js" async></script><script data-keep>count()</script><script>self.__next_f.push(1)</script></body>`;
 
-const scriptsOf = (page: ReturnType<typeof load>) =>
-  [...page('script, link')].map((element) => page.html(element));
+const font = '<link rel="preload" as="font" href="/f.woff2">';
+const data = '<script type="application/ld+json">{}</script>';
+const ownFile = '<script src="/count.js" async=""></script>';
+const own = '<script data-keep="">count()</script>';
 
-test('a page without client components keeps data, and an owner’s scripts alone', () => {
+const scriptsOf = (page: CheerioAPI) => [...page('script, link')].map((element) => page.html(element));
+
+test('a page without client components keeps only data and the owner’s scripts', () => {
   const page = load(exported);
   removeScript(page);
-  assert.deepEqual(scriptsOf(page), [
-    '<link rel="preload" as="font" href="/f.woff2">',
-    '<script type="application/ld+json">{}</script>',
-    '<script src="/count.js" async=""></script>',
-    '<script data-keep="">count()</script>',
-  ]);
+  assert.deepEqual(scriptsOf(page), [font, data, ownFile, own]);
 });
 
-test('a page that waits for script to show a part of it is refused', () => {
+test('a page that needs script to show a part of it is refused', () => {
   assert.throws(() => removeScript(load('<template id="B:0"></template>')), /only script can show/u);
 });
 
 test('the framework’s files wait for the starter, and nothing else does', () => {
   const page = load(exported);
   delayScript(page, 'start()');
-  assert.deepEqual(scriptsOf(page), [
-    '<link rel="preload" as="font" href="/f.woff2">',
-    '<script async="" data-src="/_next/a.js?dpl=1"></script>',
-    '<script type="application/ld+json">{}</script>',
-    '<script src="/count.js" async=""></script>',
-    '<script data-keep="">count()</script>',
-    '<script>self.__next_f.push(1)</script>',
-    '<script>start()</script>',
-  ]);
+  const delayed = '<script async="" data-src="/_next/a.js?dpl=1"></script>';
+  const inline = ['<script>self.__next_f.push(1)</script>', '<script>start()</script>'];
+  assert.deepEqual(scriptsOf(page), [font, delayed, data, ownFile, own, ...inline]);
 });

@@ -1,75 +1,49 @@
 import assert from 'node:assert/strict';
-import { beforeEach, mock, test } from 'node:test';
+import { mock, test } from 'node:test';
 import { startScripts } from '@/scripts/export/starter';
 
-/** A script element, which remembers whether it was set off in order. */
-class FakeScript {
-  dataset = { src: '/_next/a.js' };
-  async = true;
-  address = '';
-  ranInOrder = false;
-
-  set src(address: string) {
-    this.address = address;
-    this.ranInOrder = !this.async;
-  }
-}
-
-let script = new FakeScript();
-let frames: (() => void)[] = [];
-
-function show(picture: { decode: () => Promise<void> } | null): void {
-  script = new FakeScript();
-  frames = [];
-  Object.assign(globalThis, {
-    document: {
-      querySelector: () => picture,
-      querySelectorAll: () => (script.address ? [] : [script]),
+/** Starts the scripts of a page with this first picture. Notes what is set on them, and who waits for a frame. */
+function startWith(picture: { decode: () => Promise<void> }) {
+  mock.timers.reset();
+  mock.timers.enable({ apis: ['setTimeout'] });
+  const noted: unknown[] = [];
+  const frames: (() => void)[] = [];
+  const script = {
+    dataset: { src: '/_next/a.js' },
+    set async(isAsync: boolean) {
+      noted.push(isAsync);
     },
+    set src(address: string) {
+      noted.push(address);
+    },
+  };
+  Object.assign(globalThis, {
+    document: { querySelector: () => picture, querySelectorAll: () => [script] },
     requestAnimationFrame: (callback: () => void) => frames.push(callback),
     addEventListener: () => {},
   });
   startScripts();
+  return { noted, frames };
 }
 
-/** Lets promises settle, and then one frame pass. */
-async function passFrame(): Promise<void> {
-  await new Promise((resolve) => setImmediate(resolve));
-  for (const callback of frames.splice(0)) callback();
-}
+/** Scripts run in their order unless they are async; React then looks for the elements by that attribute. */
+const inOrder = [false, '/_next/a.js', true];
 
-beforeEach(() => {
-  mock.timers.reset();
-  mock.timers.enable({ apis: ['setTimeout'] });
+test('scripts start in their order, two frames after the first picture is there or has failed', async () => {
+  for (const decode of [async () => {}, async () => Promise.reject(new Error('no picture'))]) {
+    const { noted, frames } = startWith({ decode });
+    await new Promise((resolve) => setImmediate(resolve));
+    frames.shift()?.();
+    assert.deepEqual(noted, []);
+    frames.shift()?.();
+    assert.deepEqual(noted, inOrder);
+  }
 });
 
-for (const [what, decode] of [
-  ['is decoded', async () => {}],
-  ['has failed', async () => Promise.reject(new Error('no picture'))],
-] as const) {
-  test(`script starts two frames after the first picture ${what}, in order`, async () => {
-    show({ decode });
-    await passFrame();
-    assert.equal(script.address, '');
-    await passFrame();
-    assert.equal(script.address, '/_next/a.js');
-    assert.equal(script.ranInOrder, true);
-    // React looks for the element by this.
-    assert.equal(script.async, true);
-  });
-}
-
-test('script starts two frames on where there is no picture to wait for', async () => {
-  show(null);
-  await passFrame();
-  await passFrame();
-  assert.equal(script.address, '/_next/a.js');
-});
-
-test('script waits 2 s for a late picture, and no longer', () => {
-  show({ decode: async () => new Promise(() => {}) });
+test('scripts wait 2 s for a late picture, and no longer', () => {
+  const { noted } = startWith({ decode: async () => new Promise(() => {}) });
   mock.timers.tick(1999);
-  assert.equal(script.address, '');
+  assert.deepEqual(noted, []);
   mock.timers.tick(1);
-  assert.equal(script.address, '/_next/a.js');
+  assert.deepEqual(noted, inOrder);
 });
