@@ -1,4 +1,3 @@
-import type { CollectionPage, Graph, IdReference, ListItem, Organization, WebSite } from 'schema-dts';
 import { pages } from '@/content/pages';
 import { pictureFile } from '@/content/picture-files';
 import { pictureWidths } from '@/content/picture-widths';
@@ -22,8 +21,8 @@ const inLanguage = 'en';
 const context = 'https://schema.org';
 
 /** The studio and its site, which every page belongs to. */
-export function siteGraph(): Graph {
-  const studio: Organization & IdReference = {
+export function siteGraph() {
+  const studio = {
     '@type': 'Organization',
     '@id': studioId,
     name: site.name,
@@ -36,7 +35,7 @@ export function siteGraph(): Graph {
       caption: site.name,
     },
   };
-  const wholeSite: WebSite & IdReference = {
+  const wholeSite = {
     '@type': 'WebSite',
     '@id': siteId,
     name: site.name,
@@ -52,7 +51,7 @@ export function siteGraph(): Graph {
  * One project. Not a `SoftwareApplication`: search engines ask for its price and its rating, and the site knows
  * neither.
  */
-function listItem({ title, description, link, images }: Project, index: number): ListItem {
+function listItem({ title, description, link, images }: Project, index: number) {
   const [first] = images;
   const widest = pictureWidths.at(-1);
   return {
@@ -66,8 +65,8 @@ function listItem({ title, description, link, images }: Project, index: number):
 }
 
 /** The portfolio: a page that is a list of projects. */
-export function workGraph(): Graph {
-  const page: CollectionPage & IdReference = {
+export function workGraph() {
+  const page = {
     '@type': 'CollectionPage',
     '@id': address(`${routes.work}#page`),
     url: address(routes.work),

@@ -1,8 +1,7 @@
-import type { Graph } from 'schema-dts';
 import { jsonInHtml } from '@/components/json-in-html';
 
 interface StructuredDataProps {
-  graph: Graph;
+  graph: object;
 }
 
 /**
