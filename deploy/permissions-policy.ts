@@ -1,8 +1,8 @@
 import type { Service } from '@/content/services';
 
 /**
- * Features that reach a visitor's devices, place or money. Every engine that reads the header knows them, so that none
- * complains in the console: a newer feature would make an older browser do so.
+ * Features that reach a visitor's devices, location or money. Every engine that reads the header knows all of them: a
+ * browser complains in the console about one that it does not know.
  */
 const features = [
   'accelerometer',
@@ -20,8 +20,8 @@ const features = [
 ];
 
 /**
- * Value of the header `Permissions-Policy`: each feature is for the frames of the services that list it, or for the
- * pages themselves if such a service has no frames, and for nobody else.
+ * The value of the header `Permissions-Policy`: only the frames of services that list a feature may use it, and the
+ * pages themselves if such a service has no frames.
  * https://www.w3.org/TR/permissions-policy/
  */
 export function permissionsPolicy(services: readonly Service[]): string {
@@ -30,7 +30,7 @@ export function permissionsPolicy(services: readonly Service[]): string {
       const users = services.filter((service) => service.features?.includes(feature));
       const frames = users.flatMap((service) => service['frame-src'] ?? []);
       const origins = frames.filter((source) => source.startsWith('https://')).map((origin) => `"${origin}"`);
-      // Without `self` a page could not lend a feature to a frame (9.7 of the standard).
+      // Without `self` a page cannot delegate a feature to a frame (9.7 of the standard).
       const allowed = users.length > 0 ? ['self', ...new Set(origins)] : [];
       return `${feature}=(${allowed.join(' ')})`;
     })

@@ -1,15 +1,15 @@
 import { existsSync } from 'node:fs';
 import { chromium, firefox, webkit, type BrowserType, type LaunchOptions } from '@playwright/test';
 
-/** The engines that the site is tested in: Chromium always, the others with REQUIRE_ALL_BROWSERS, as in the workflow. */
+/** The engines to test in: Chromium, and with REQUIRE_ALL_BROWSERS, as in the workflow, the others too. */
 export const browserTypes: Readonly<Record<string, BrowserType>> = process.env['REQUIRE_ALL_BROWSERS']
   ? { chromium, firefox, webkit }
   : { chromium };
 
-/** Where a system puts a Chromium of its own. Playwright drives no Firefox and no WebKit but those that it brings. */
+/** Where systems install Chromium. Of Firefox and WebKit, Playwright only drives its own builds. */
 const systemPaths = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
-/** Keep Chromium from calling home, which a closed network refuses aloud. As root it runs without a sandbox only. */
+/** Keep Chromium from calling home, which logs errors in a closed network. As root it only runs without a sandbox. */
 const chromiumArguments = [
   '--disable-background-networking',
   '--disable-component-update',
@@ -19,7 +19,7 @@ const chromiumArguments = [
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
 ];
 
-/** How to start a browser: Playwright's own where it is installed, else, of Chromium, the system's. */
+/** How to start a browser: Playwright's build if it is installed, or else the system's Chromium. */
 export function launchOptionsOf(engine: string): LaunchOptions {
   if (engine !== 'chromium') return {};
   const executablePath = [chromium.executablePath(), ...systemPaths].find(existsSync);

@@ -2,10 +2,10 @@ import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { browserTypes, launchOptionsOf } from '@/scripts/browsers';
 
-// Makes sure that the end-to-end tests have their browsers, before they start: one that is there, else Playwright's own
-// by download, else, for root on Debian and its kin, the system's Chromium.
+// Makes sure, before the end-to-end tests, that their browsers start: uses what is installed, or downloads Playwright's
+// build, or installs the system's Chromium where that is possible (as root on Debian and its relatives).
 
-/** Starts a browser once: being there is not enough. Returns what is wrong, or nothing. */
+/** Starts a browser once, because being installed is not enough. Returns what is wrong, if anything. */
 async function faultOf(engine: string): Promise<string | undefined> {
   try {
     const browser = await browserTypes[engine]?.launch(launchOptionsOf(engine));
@@ -16,12 +16,12 @@ async function faultOf(engine: string): Promise<string | undefined> {
   }
 }
 
-/** Runs a command that may fail: whether it has helped, the browser's next start shows. */
+/** Runs a command that may fail: starting the browser again shows whether it helped. */
 function attempt(command: string, ...options: string[]): void {
   try {
     execFileSync(command, options, { stdio: 'inherit', shell: process.platform === 'win32' });
   } catch {
-    console.log(`${command} ${options.join(' ')}: did not work here.`);
+    console.log(`${command} ${options.join(' ')}: failed.`);
   }
 }
 
@@ -43,5 +43,5 @@ for (const engine of Object.keys(browserTypes)) {
   }
 }
 if (!process.env['REQUIRE_ALL_BROWSERS']) {
-  console.log('firefox, webkit: left out; REQUIRE_ALL_BROWSERS=1 tests in them too, in Playwright’s own.');
+  console.log('firefox, webkit: left out; set REQUIRE_ALL_BROWSERS=1 to test in them too.');
 }

@@ -1,7 +1,7 @@
 import { readdir, stat } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 
-/** Every file below a folder, by its path from there, written with slashes. */
+/** Lists every file below a folder, as a path relative to it with forward slashes. */
 export async function filesBelow(folder: string): Promise<string[]> {
   const paths = await readdir(folder, { recursive: true });
   const areFiles = await Promise.all(paths.map(async (path) => (await stat(join(folder, path))).isFile()));

@@ -3,7 +3,7 @@ import { run } from 'node:test';
 import { spec } from 'node:test/reporters';
 import { filesBelow } from '@/scripts/files-below';
 
-// Runs every `*.test.ts` below the folders that it is given. Node.js 20 expands no pattern, and neither does Windows.
+// Runs every `*.test.ts` below the given folders. Neither Node.js 20 nor Windows expands a glob for `--test`.
 
 const lists = await Promise.all(
   process.argv.slice(2).map(async (folder) => (await filesBelow(folder)).map((file) => join(folder, file))),

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { build, type Metafile } from 'esbuild';
 import { filesBelow } from '@/scripts/files-below';
 
-/** `'use client'` above all code (https://react.dev/reference/rsc/use-client); packages may say `'use strict'` first. */
+/** `'use client'` before any code: https://react.dev/reference/rsc/use-client. Packages may put `'use strict'` first. */
 const clientDirective = /^(?:\s|\/\/.*\n|\/\*[^]*?\*\/|(['"])use strict\1;?)*(['"])use client\2/u;
 
-/** The exported pages of a route file, as a pattern of their paths: https://nextjs.org/docs/app/getting-started/project-structure */
+/** Matches the exported pages of a route file: https://nextjs.org/docs/app/getting-started/project-structure */
 function pagesOf(file: string): RegExp {
   if (file === 'not-found.tsx') return /^404\.html$/u;
   const path = file
@@ -16,7 +16,7 @@ function pagesOf(file: string): RegExp {
   return new RegExp(`^${path || 'index'}\\.html$`, 'u');
 }
 
-/** The client components that a file comes to by its imports; what they import in turn belongs to them. */
+/** The client components that a file imports, directly or not. What those import is part of them. */
 function reachedFrom(file: string, inputs: Metafile['inputs'], seen: Set<string>): string[] {
   if (seen.has(file) || !inputs[file]) return [];
   seen.add(file);
@@ -25,12 +25,12 @@ function reachedFrom(file: string, inputs: Metafile['inputs'], seen: Set<string>
 }
 
 /**
- * Finds the client components of each exported page, by the imports of its route and of the layouts around it.
- * `error.tsx` and `global-error.tsx` do not count: a page without script cannot fail in the browser.
+ * Finds the client components of each exported page by following the imports of its route and layouts. `error.tsx` and
+ * `global-error.tsx` do not count, because a page without script cannot fail in the browser.
  *
  * @param pages paths of the exported pages below `out/`
- * @returns files of client components below the project's root, by page
- * @throws when a page belongs to no route file
+ * @returns the files of client components, relative to the project's root, for each page
+ * @throws when no route file makes a page
  */
 export async function clientComponentsOf(pages: readonly string[]): Promise<Map<string, string[]>> {
   const files = await filesBelow('app');

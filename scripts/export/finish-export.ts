@@ -12,12 +12,12 @@ import { delayScript, frameworkFiles, removeScript } from '@/scripts/export/page
 import { inlineStyles } from '@/scripts/export/page-style';
 import { filesBelow } from '@/scripts/files-below';
 
-// Runs after `next build` and makes of its export what visitors get: pages without script that they do not need, a
-// Content-Security-Policy in each, and no file that no page asks for.
+// Runs after `next build`: removes script that a page does not need, adds a Content-Security-Policy to each page, and
+// deletes files that no page asks for.
 
 const folder = 'out';
 
-/** A file of the export by its address, whatever a host has added to that after a `?`. */
+/** Reads a file of the export by its address. A host may have added a query to that. */
 const read = (address: string) =>
   readFileSync(join(folder, new URL(address, 'https://own.invalid').pathname));
 
@@ -31,9 +31,9 @@ const starter = buildSync({
   write: false,
 });
 
-/** Finishes one page. Returns what script it ships, in words. */
+/** Finishes one page, and says how much script it ships and why. */
 async function finishPage(file: string, components: readonly string[]): Promise<string> {
-  // Without script what stands in a `<noscript>` is elements, which a policy is about too.
+  // Parses what a `<noscript>` holds as elements, so that the policy covers them too.
   const page = load(await readFile(join(folder, file), 'utf8'), { scriptingEnabled: false });
   const scripts = [...page(frameworkFiles).not('[nomodule]')].map(({ attribs }) => attribs['src'] ?? '');
   const loadsScript = components.length > 0;
@@ -47,15 +47,15 @@ async function finishPage(file: string, components: readonly string[]): Promise<
   return `${Math.round(bytes / 1024)} KiB of script for ${components.join(', ')}`;
 }
 
-// Only Next's own navigation reads the payloads, `work.txt` and `work/…`; plain links need none, and with the folder
-// some servers answer `/work` wrongly. `_not-found.html` is `404.html` once more, at an address that would answer 200.
+// Only Next's own navigation reads the payloads, `work.txt` and `work/…`. Plain links do not need them, and with
+// the folder some servers answer `/work` wrongly. `_not-found.html` is a copy of `404.html` that would answer 200.
 const exported = await filesBelow(folder);
 const isLeftover = (file: string) =>
   /(?:^_not-found\.html|(?:^|\/)__next\..*\.txt)$/u.test(file) ||
   (file.endsWith('.txt') && exported.includes(file.replace(/txt$/u, 'html')));
 const leftovers = exported.filter(isLeftover);
 await Promise.all(leftovers.map((file) => rm(join(folder, file))));
-// A folder that still holds a page stays.
+// Fails on a folder that still holds a page, which is to stay.
 for (const place of new Set(leftovers.map(dirname))) await rmdir(join(folder, place)).catch(() => {});
 
 const pages = exported.filter((file) => file.endsWith('.html') && !isLeftover(file));

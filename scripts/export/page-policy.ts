@@ -3,7 +3,7 @@ import type { CheerioAPI } from 'cheerio';
 import type { Service } from '@/content/services';
 import { code } from '@/scripts/export/page-script';
 
-/** What asks a browser for an address: the directive that decides on it, the elements, and their attribute. */
+/** Attributes that make a browser load an address: the directive that allows it, the elements, and the attribute. */
 const loads = [
   ['script-src', code, 'src'],
   ['style-src', 'link[rel=stylesheet]', 'href'],
@@ -26,14 +26,14 @@ function hashOf(content: string | Buffer): string {
   return `sha256-${createHash('sha256').update(content).digest('base64')}`;
 }
 
-/** Throws when the policy refuses something in the page; the message says what would allow it. */
+/** Throws when the policy would block something in the page. The message says how to allow it. */
 function checkPage(page: CheerioAPI, policy: Readonly<Record<string, readonly string[]>>): void {
   for (const [directive, elements, attribute] of loads) {
     for (const { name, attribs } of page(elements).filter(`[${attribute}]`)) {
       const value = attribs[attribute] ?? '';
       for (const address of attribute === 'srcset' ? value.split(/,\s+/u) : [value]) {
         const { origin, protocol } = new URL(address, own);
-        // A script of the site's own is allowed by its hash.
+        // The site's own scripts are allowed by their hashes.
         if (directive === 'script-src' && origin === own) continue;
         const source = origin === own ? "'self'" : origin === 'null' ? protocol : origin;
         if (policy[directive]?.includes(source)) continue;
@@ -55,11 +55,11 @@ function checkPage(page: CheerioAPI, policy: Readonly<Record<string, readonly st
 }
 
 /**
- * Gives a page the Content-Security-Policy that allows what stands in it, by hash, the site's own files and what these
- * services need; nothing else. `frame-ancestors` is in the hosts' headers: a `meta` cannot say it (CSP 3, 3.3).
+ * Adds a Content-Security-Policy that allows what the page holds, by hash, the site's own files, and what the services
+ * need. `frame-ancestors` is in the hosts' headers, because a `meta` element cannot set it (CSP 3, 3.3).
  *
- * @param read the bytes of a file of the site, by its address
- * @throws when the page holds what its policy would refuse
+ * @param read returns the bytes of one of the site's files, given its address
+ * @throws when the policy would block something in the page
  */
 export function addPolicy(
   page: CheerioAPI,
@@ -72,7 +72,7 @@ export function addPolicy(
   const textsOf = (elements: string) => [...page(elements)].map((element) => page(element).text());
   const ownFiles = [...page(`${code}[src^="/"]`)];
   for (const { attribs } of ownFiles) attribs['integrity'] = hashOf(read(attribs['src'] ?? ''));
-  // Origins count for nothing beside 'strict-dynamic', and 'unsafe-inline' for nothing beside a hash (CSP 3, 6.7).
+  // Browsers ignore origins beside 'strict-dynamic', and 'unsafe-inline' beside a hash (CSP 3, 6.7).
   const trust = listed('script-src').length > 0 ? "'self'" : "'strict-dynamic'";
   const takesAnyStyle = listed('style-src').includes("'unsafe-inline'");
   const attributes = takesAnyStyle ? [] : [...page('[style]')].map(({ attribs }) => attribs['style'] ?? '');
@@ -99,7 +99,7 @@ export function addPolicy(
   const content = Object.entries(policy)
     .map(([name, sources]) => [name, ...(sources.length > 0 ? new Set(sources) : ["'none'"])].join(' '))
     .join('; ');
-  // Behind the encoding, which must stand in the first 1024 bytes (HTML Standard, 4.2.5.4).
+  // After the encoding, which must be within the first 1024 bytes (HTML Standard, 4.2.5.4).
   page('head > meta[charset]').after(
     page('<meta>').attr({ 'http-equiv': 'Content-Security-Policy', content }),
   );

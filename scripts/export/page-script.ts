@@ -1,18 +1,18 @@
 import type { CheerioAPI } from 'cheerio';
 
-/** Scripts that browsers run; one of any other type is data (HTML Standard, 4.12.1). */
+/** Scripts that browsers run. Any other type means data (HTML Standard, 4.12.1). */
 export const code = 'script:is(:not([type]), [type=""], [type=module], [type="text/javascript"])';
 
-/** Script files of the framework's, which alone has files below `/_next/`. */
+/** The framework's script files: everything below `/_next/` is its own. */
 export const frameworkFiles = `${code}[src^="/_next/"]`;
 
 const preloads = 'link[as=script], link[rel=modulepreload]';
 
 /**
- * Takes the framework's script out of a page that has no client component. An owner's own scripts stay: those with
- * an address elsewhere, and inline ones with the attribute `data-keep`.
+ * Removes the framework's script from a page without client components. The owner's own scripts stay: files from
+ * anywhere else, and inline scripts with the attribute `data-keep`.
  *
- * @throws when a part of the page waits in a `<template>` for the script that would show it
+ * @throws when part of the page is in a `<template>`, which only that script would show
  */
 export function removeScript(page: CheerioAPI): void {
   if (page('template').length > 0) {
@@ -23,7 +23,7 @@ export function removeScript(page: CheerioAPI): void {
   page(`${frameworkFiles}, ${preloads}, ${code}:not([src], [data-keep])`).remove();
 }
 
-/** Lets the framework's script files wait for the starter's code, which comes last. Its inline scripts stay. */
+/** Makes the framework's script files wait for the starter, whose code goes last. Inline scripts stay as they are. */
 export function delayScript(page: CheerioAPI, starter: string): void {
   page(preloads).remove();
   for (const script of page(frameworkFiles)) {

@@ -1,15 +1,15 @@
-/** How long script waits for the first picture, in ms. */
+/** The longest that scripts wait for the first picture, in ms. */
 const patience = 2000;
 
 /**
- * Starts a page's script files once its first picture is on the screen, has failed, or is 2 s late: until then the
- * line belongs to what a visitor looks at. The export step puts this at the end of the page, and the address of each
- * file into `data-src`. Until then it also keeps which dot of a carousel was pressed, for `SlidePicker`.
+ * Starts a page's script files once its first picture is on the screen, has failed, or is 2 s late, so that they do not
+ * compete with it for the network. The export step puts this at the end of the page, and the address of each file into
+ * `data-src`. Meanwhile a press of a carousel's dot is kept in the markup, where `SlidePicker` finds it.
  */
 export function startScripts(): void {
   function start(): void {
     for (const script of document.querySelectorAll<HTMLScriptElement>('script[data-src]:not([src])')) {
-      // They run in their order; React looks for each by its `async` before it asks for one again.
+      // Not async, they run in order. React recognises them by the attribute, and would load them again without it.
       script.async = false;
       script.src = script.dataset['src'] ?? '';
       script.async = true;
@@ -19,7 +19,7 @@ export function startScripts(): void {
   const picture = document.querySelector<HTMLImageElement>('img[fetchpriority=high]');
   const startAfterTwoFrames = () => requestAnimationFrame(() => requestAnimationFrame(start));
   void Promise.resolve(picture?.decode()).then(startAfterTwoFrames, startAfterTwoFrames);
-  // A page that is being prerendered has no frames either.
+  // Also for a page that is being prerendered: it has no frames.
   setTimeout(start, patience);
 
   addEventListener('click', ({ target }) => {
