@@ -3,10 +3,9 @@ import { environment, type Environment } from '@/content/environment';
 import { pages } from '@/content/pages';
 import { addressAt, routes, type PageName } from '@/content/routes';
 import { site } from '@/content/site';
-import { socialCardSize } from '@/content/social-card-size';
-import { socialCards } from '@/content/social-cards';
+import { socialCards, socialCardSize } from '@/content/social-cards';
 
-/** What a page of `content/pages.json` says of itself to search engines and chat apps. */
+/** What is used of a page's words here. */
 interface DocumentWords {
   metaTitle: string;
   metaDescription: string;
@@ -14,15 +13,11 @@ interface DocumentWords {
   cardAlt?: string;
 }
 
-/** Search engines may show the page, with its pictures as large as they like. */
-const indexed: NonNullable<Metadata['robots']> = 'index, follow, max-image-preview:large';
-
 /**
- * The metadata of one page, whole: nothing of it is inherited, since a canonical or a card that comes from the
- * layout is another page's.
+ * The complete metadata of one page. Nothing is inherited from the layout, whose canonical would be another page's.
  *
- * The canonical is production's in every environment, which alone may be indexed. What is shared lies at the
- * address of the deploy being shared, `og:url` too: some chat apps read the page there instead of the one pasted.
+ * The canonical is production's in every environment, the only one that may be indexed. The card and `og:url` are on
+ * the deploy that is shared, because some chat apps read the page at `og:url` instead of the pasted address.
  *
  * @param name the page in `content/pages.json`
  * @param place the environment that the page is built for
@@ -42,8 +37,8 @@ export function pageMetadata(name: PageName, place: Environment = environment): 
     description,
     ...(path !== undefined && {
       alternates: { canonical: addressAt(site.address, path) },
-      // Next.js writes `noindex` by itself into the page that stands in for others.
-      robots: place.name === 'production' ? indexed : 'noindex',
+      // Next.js adds `noindex` to the 404 page.
+      robots: place.name === 'production' ? 'index, follow, max-image-preview:large' : 'noindex',
     }),
     openGraph: {
       type: 'website',

@@ -6,9 +6,11 @@ import entry from '@/content/pages.json';
 import { parseContent } from '@/content/parse-content';
 import { projects } from '@/content/projects';
 import { site } from '@/content/site';
-import { workCardPlaces } from '@/content/work-card-places';
 
-/** What search engines and shared links show. */
+/** How many projects the work page's share card has room for; `{titles}` names no more. */
+export const workCardPlaces = 6;
+
+/** For search engines and shared links. */
 const documentFields = {
   metaTitle: words(65, 'Title in tabs and search engines: 15 to 65 characters.', { shortest: 15 }),
   metaDescription: words(165, 'Description in search engines: 70 to 165 characters.', { shortest: 70 }),
@@ -59,7 +61,7 @@ const fixedPagesSchema = group({
   notFound: group({ ...documentFields, ...emptyStage, cardAlt }),
 });
 
-/** A page of the owner’s own: what every page needs, and further words under whatever names it likes. */
+/** A page added by the owner: required fields, and any others. */
 const plainPageSchema = z
   .object(
     { ...documentFields, title: words(24, 'The heading.'), cardAlt: cardAlt.optional() },
@@ -71,7 +73,7 @@ const plainPageSchema = z
     }),
   );
 
-/** The words of each page, by the name that is its address too. */
+/** The words of each page by its name, which is its address too. */
 export const pagesSchema = fixedPagesSchema.catchall(plainPageSchema).superRefine((content, context) => {
   for (const name of Object.keys(content)) {
     const isRight = name in fixedPagesSchema.shape || /^[a-z0-9]+(?:-[a-z0-9]+)*$/u.test(name);
@@ -83,7 +85,7 @@ export const pagesSchema = fixedPagesSchema.catchall(plainPageSchema).superRefin
 /** The words of the error page. */
 export const errorPageSchema = group({ metaTitle: documentFields.metaTitle, ...emptyStage });
 
-/** What words may name instead of repeating it; a page’s own title, badge and headline come to these. */
+/** Values for places such as `{name}`, besides the page’s own title, badge and headline. */
 const facts = {
   name: site.name,
   count: projects.length,
@@ -96,7 +98,7 @@ function filledPage(page: unknown): unknown {
   return fillInAll(fillInAll(page, own), facts);
 }
 
-/** The fixed pages as their schema has them, the owner’s own with the fields that stand in the file. */
+/** The fixed pages as parsed, and the owner’s with the fields in the file. */
 type Pages = z.output<typeof fixedPagesSchema> &
   Omit<typeof entry, keyof typeof fixedPagesSchema.shape | '$schema'>;
 
@@ -116,5 +118,5 @@ export function readPages(content: unknown): Pages {
 /** The words of each page, filled in. */
 export const pages = readPages(entry);
 
-// The error page runs in the browser and reads its words without a schema; they are parsed here.
+// Here and not in `content/error.ts`, which runs in the browser.
 parseContent('content/error.json', errorPageSchema, fillInAll(errorEntry, { name: site.name }));

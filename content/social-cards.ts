@@ -1,20 +1,13 @@
-import { z } from 'zod';
-import entry from '@/content/generated/social-cards.json';
+import { version } from '@/content/generated/social-cards.json';
 import { pages } from '@/content/pages';
-import { parseContent } from '@/content/parse-content';
+import type { PageName } from '@/content/routes';
 
-const { version } = parseContent(
-  'content/generated/social-cards.json',
-  z.strictObject({ version: z.string() }),
-  entry,
-);
+/** Size in px of the picture that a shared link unfurls with, in the ratio that Open Graph's readers crop least. */
+export const socialCardSize = { width: 1200, height: 630 } as const;
 
-/** A page that has a card of its own. */
-export type SocialCardName = Exclude<keyof typeof pages, 'shared'>;
-
-/** Paths of the pictures that shared links unfurl with, which `app/og/` draws: others as soon as anything on them is. */
+/** Paths of the pictures drawn by `app/og/`. The version changes with anything that they show. */
 export const socialCards = Object.fromEntries(
   Object.keys(pages)
-    .filter((page) => page !== 'shared')
-    .map((page) => [page, `/og/${page}-${version}.png`]),
-) as Record<SocialCardName, string>;
+    .filter((name) => name !== 'shared')
+    .map((name) => [name, `/og/${name}-${version}.png`]),
+) as Record<PageName, string>;

@@ -1,66 +1,72 @@
-import { readFile } from 'node:fs/promises';
-import { basename } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { ImageResponse } from 'next/og';
-import sharp from 'sharp';
-import { cardFonts } from '@/app/og/display-type';
-import { HeadlineCard } from '@/app/og/HeadlineCard';
-import { StageCard } from '@/app/og/StageCard';
-import { WallCard } from '@/app/og/WallCard';
-import { pages } from '@/content/pages';
+import sharp, { type Sharp } from 'sharp';
+import { PictureWall } from '@/app/og/PictureWall';
+import { SocialCard } from '@/app/og/SocialCard';
+import { pages, workCardPlaces } from '@/content/pages';
 import { pictureFile } from '@/content/picture-files';
 import { projects } from '@/content/projects';
-import { socialCardSize } from '@/content/social-card-size';
-import { socialCards, type SocialCardName } from '@/content/social-cards';
-import { workCardPlaces } from '@/content/work-card-places';
+import type { PageName } from '@/content/routes';
+import { socialCards, socialCardSize } from '@/content/social-cards';
 import { houseAsHex } from '@/tailwind.config';
 
-/** An export has no server to answer at request time: https://nextjs.org/docs/app/guides/static-exports */
+/** Required by a static export: https://nextjs.org/docs/app/guides/static-exports */
 export const dynamic = 'force-static';
 
-const fileOf = (page: string) => basename(socialCards[page as SocialCardName]);
+const pagesByFile = new Map(
+  Object.entries(socialCards).map(([page, path]) => [basename(path), page as PageName]),
+);
 
 /** https://nextjs.org/docs/app/api-reference/functions/generate-static-params */
 export function generateStaticParams() {
-  return Object.keys(socialCards).map((page) => ({ card: fileOf(page) }));
+  return [...pagesByFile.keys()].map((card) => ({ card }));
 }
 
-/** Pictures for the wall: the first of every project, then the second of every project, and so on. */
-async function picturesOfWall(): Promise<Buffer[]> {
-  const most = Math.max(...projects.map(({ images }) => images.length));
-  const sources = Array.from({ length: most }, (_, turn) =>
-    projects.flatMap(({ images }) => images[turn]?.src ?? []),
-  ).flat();
-  return Promise.all(
-    sources.slice(0, workCardPlaces).map(async (src) =>
-      sharp(await readFile(`public${pictureFile(src).address}-800.webp`))
-        .png()
-        .toBuffer(),
-    ),
-  );
+/** `ImageResponse` takes no variable fonts, and each letter from the first font that has it. */
+const fonts = (['card', 'card-extended'] as const).flatMap((name) =>
+  ([500, 600] as const).map((weight) => ({
+    name,
+    weight,
+    data: readFileSync(join(process.cwd(), 'content/generated', `${name}-${weight}.ttf`)),
+  })),
+);
+
+async function dataUrl(picture: Sharp): Promise<string> {
+  return `data:image/png;base64,${(await picture.png().toBuffer()).toString('base64')}`;
 }
 
-/** The lit house. Not laid on the surface by `ImageResponse`, whose 8 bits would show bands. */
-const houseLitFrom = (place: 'above' | 'left') =>
-  sharp(`content/brand/light-${place}.png`).flatten({ background: houseAsHex.surface }).png().toBuffer();
+/** The first picture of every project, then the second of every project, and so on. */
+function picturesForWall(): Promise<string[]> {
+  const pictures = projects
+    .flatMap(({ images }) => images.map(({ src }, turn) => ({ src, turn })))
+    .toSorted((one, other) => one.turn - other.turn)
+    .slice(0, workCardPlaces);
+  return Promise.all(pictures.map(({ src }) => dataUrl(sharp(`public${pictureFile(src).address}-800.webp`))));
+}
 
-async function drawCard(page: SocialCardName) {
-  // A page of the owner's own may have no badge.
+async function drawCard(page: PageName) {
   const words: { title?: string; badge?: string; headline?: string[] } = pages[page];
-  const lamp = await houseLitFrom(page === 'work' ? 'left' : 'above');
   const { badge = '', title = '', headline } = words;
-  if (headline) return <HeadlineCard badge={badge} lamp={lamp} lines={headline} />;
-  return page === 'work' ? (
-    <WallCard badge={badge} lamp={lamp} title={title} pictures={await picturesOfWall()} />
-  ) : (
-    <StageCard badge={badge} lamp={lamp} title={title} />
+  const light = `content/brand/light-${page === 'work' ? 'left' : 'above'}.png`;
+  // Flattened here, because `ImageResponse` blends in 8 bits and would show bands.
+  const background = await dataUrl(sharp(light).flatten({ background: houseAsHex.surface }));
+  const shared = { badge, background };
+  if (headline)
+    return <SocialCard {...shared} layout="headline" lines={headline} widest={1056} largest={128} />;
+  if (page !== 'work')
+    return <SocialCard {...shared} layout="stage" lines={[title]} widest={1056} largest={400} />;
+  return (
+    <SocialCard {...shared} layout="beside" lines={[title]} widest={456} largest={128}>
+      <PictureWall pictures={await picturesForWall()} />
+    </SocialCard>
   );
 }
 
-/** The picture that a shared link unfurls with: a PNG of 256 colours, which is half the bytes. */
+/** The picture that a shared link unfurls with, as a PNG of 256 colours, which halves its size. */
 export async function GET(_request: Request, { params }: { params: Promise<{ card: string }> }) {
-  const { card } = await params;
-  const page = Object.keys(socialCards).find((name) => fileOf(name) === card) as SocialCardName;
-  const drawn = new ImageResponse(await drawCard(page), { ...socialCardSize, fonts: cardFonts });
+  const page = pagesByFile.get((await params).card)!;
+  const drawn = new ImageResponse(await drawCard(page), { ...socialCardSize, fonts });
   const png = await sharp(await drawn.arrayBuffer())
     .png({ palette: true, compressionLevel: 9 })
     .toBuffer();
