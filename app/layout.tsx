@@ -2,14 +2,13 @@ import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { siteGraph } from '@/app/structured-data';
 import { typeface } from '@/app/typeface';
-import { PrerenderRules } from '@/components/PrerenderRules';
+import { JsonScript } from '@/components/JsonScript';
 import { SiteHeader } from '@/components/SiteHeader';
-import { StructuredData } from '@/components/StructuredData';
 import { pages } from '@/content/pages';
 import { surfaceAsHex } from '@/tailwind.config';
 import '@/app/globals.css';
 
-/** Only what all pages share; titles, descriptions and canonicals are each page's own. */
+/** Only what all pages share: titles, descriptions and canonicals are in `pageMetadata`. */
 export const metadata: Metadata = {
   icons: {
     icon: [
@@ -23,7 +22,13 @@ export const metadata: Metadata = {
 /** https://nextjs.org/docs/app/api-reference/functions/generate-viewport */
 export const viewport: Viewport = { colorScheme: 'dark', themeColor: surfaceAsHex };
 
-/** What every page shares: the header and the main area, whose content each page brings. */
+/**
+ * Lets the browser prerender a page when the pointer rests on its link or a finger touches it:
+ * https://developer.mozilla.org/docs/Web/API/Speculation_Rules_API
+ */
+const prerenderRules = { prerender: [{ where: { href_matches: '/*' }, eagerness: 'moderate' }] };
+
+/** The header and the main area around the content of every page. */
 export default function RootLayout({ children }: Readonly<{ children: ReactNode }>) {
   return (
     <html lang="en" className={typeface.variable}>
@@ -34,7 +39,7 @@ export default function RootLayout({ children }: Readonly<{ children: ReactNode 
         >
           {pages.shared.skipLink}
         </a>
-        <StructuredData graph={siteGraph()} />
+        <JsonScript type="application/ld+json" data={siteGraph} />
         <SiteHeader />
         <main
           id="content"
@@ -43,7 +48,7 @@ export default function RootLayout({ children }: Readonly<{ children: ReactNode 
         >
           {children}
         </main>
-        <PrerenderRules />
+        <JsonScript type="speculationrules" data={prerenderRules} />
       </body>
     </html>
   );

@@ -1,29 +1,21 @@
 import clsx from 'clsx';
-import type { Metadata } from 'next';
 import { pageMetadata } from '@/app/page-metadata';
 import { workGraph } from '@/app/structured-data';
 import { Badge } from '@/components/Badge';
+import { JsonScript } from '@/components/JsonScript';
 import { MotionControl } from '@/components/MotionControl';
 import { ProjectCard } from '@/components/ProjectCard';
-import { StructuredData } from '@/components/StructuredData';
 import { pages } from '@/content/pages';
 import { pictureFile } from '@/content/picture-files';
-import { projects, type Project } from '@/content/projects';
+import { projects } from '@/content/projects';
 
 const { shared, work } = pages;
 
 /** https://nextjs.org/docs/app/api-reference/functions/generate-metadata */
-export const metadata: Metadata = pageMetadata('work');
+export const metadata = pageMetadata('work');
 
-/** How many cards a browser lays out at once, wherever they are; the others when they are near the window. */
+/** How many cards are laid out wherever they are; the others only when near the window. */
 const laidOutAtOnce = 4;
-
-function picturesOf({ images }: Project) {
-  return images.map(({ src, alt }) => {
-    const { address, width, height, placeholder } = pictureFile(src);
-    return { alt, address, width, height, placeholder };
-  });
-}
 
 /** The portfolio: every project as a card that leads to the project's own site. */
 export default function WorkPage() {
@@ -37,7 +29,7 @@ export default function WorkPage() {
         <h1 className="text-page font-semibold">{work.title}</h1>
         <p className="max-w-[27rem] self-end text-lead text-pretty text-ink-quiet lg:pb-2">{work.intro}</p>
       </header>
-      {/* Cut at the window's edges, up to the width from which a card's light ends within them. */}
+      {/* Clips the cards' light at the window's edges, except where the window is wide enough for it. */}
       <ul className="-mx-4 grid gap-x-8 gap-y-14 overflow-x-clip px-4 pb-24 sm:-mx-8 sm:px-8 lg:grid-cols-2 lg:gap-y-16 xl:overflow-x-visible print:block print:space-y-8">
         {projects.map((project, index) => (
           <li
@@ -48,15 +40,15 @@ export default function WorkPage() {
               title={project.title}
               description={project.description}
               link={project.link}
-              pictures={picturesOf(project)}
+              pictures={project.images.map(({ src, alt }) => ({ alt, ...pictureFile(src) }))}
               labels={work.carousel}
               isFirst={index === 0}
             />
           </li>
         ))}
       </ul>
-      {/* Last, because it grows with each project and would stand before the picture that a visitor waits for. */}
-      <StructuredData graph={workGraph()} />
+      {/* Last, because it grows with each project and would delay the first picture. */}
+      <JsonScript type="application/ld+json" data={workGraph} />
     </>
   );
 }
