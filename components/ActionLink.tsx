@@ -1,28 +1,26 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 
-/** How much an action asks for attention: solid light, a hairline, or words alone. */
-export type ActionLook = 'primary' | 'secondary' | 'plain';
+/** Id of the header's hidden note that describes every link that opens a new tab. */
+export const newTabNoteId = 'new-tab-note';
 
 interface ActionLinkProps {
   href: string;
-  look: ActionLook;
-  /** The header's actions are smaller, down to the 44 px that a finger needs (WCAG 2.2, 2.5.5). */
+  /** How much the action stands out: solid light, a hairline, or words alone. */
+  look: 'primary' | 'secondary' | 'plain';
+  /** Smaller, as in the header, but no less than the 44 px of WCAG 2.2, 2.5.5. */
   isCompact?: boolean;
-  /** Opens a new tab, without handing it this window. */
   opensNewTab?: boolean;
-  /** Id of the element that says what else there is to know. */
-  describedBy?: string;
   children: ReactNode;
 }
 
-/** A link that looks like a button: an action of the site that leads somewhere. */
-export function ActionLink({ href, look, isCompact, opensNewTab, describedBy, children }: ActionLinkProps) {
+/** A link that looks like a button. */
+export function ActionLink({ href, look, isCompact, opensNewTab, children }: ActionLinkProps) {
   return (
     <a
       href={href}
-      {...(opensNewTab && { target: '_blank', rel: 'noopener' })}
-      {...(describedBy && { 'aria-describedby': describedBy })}
+      // A description and not part of the name, so that the link is called what it shows (WCAG 2.2, 2.5.3).
+      {...(opensNewTab && { target: '_blank', rel: 'noopener', 'aria-describedby': newTabNoteId })}
       className={clsx(
         'inline-flex items-center justify-center rounded-control text-center font-medium transition-colors duration-hover',
         isCompact ? 'min-h-11 px-3 text-label sm:px-4' : 'min-h-13 px-7 text-body',

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
-import { LiveDot } from '@/components/LiveDot';
 
 interface BadgeProps {
   children: ReactNode;
-  /** Puts the pulsing green dot before the words. */
+  /** Puts the tally light before the words: a green dot from which a circle grows and fades every 2 s. */
   isLive?: boolean;
 }
 
@@ -11,7 +10,12 @@ interface BadgeProps {
 export function Badge({ children, isLive = false }: BadgeProps) {
   return (
     <p className="inline-flex items-center gap-3 rounded-full border border-hairline border-t-hairline-lit bg-surface-raised px-4 py-1.5 text-label font-medium text-ink-quiet [view-transition-name:page-badge]">
-      {isLive && <LiveDot />}
+      {isLive && (
+        <span aria-hidden="true" className="relative flex size-2 shrink-0">
+          <span className="absolute inset-0 rounded-full bg-tally supports-[selector(:popover-open)]:animate-pulse paused:animate-none" />
+          <span className="relative size-2 rounded-full bg-tally" />
+        </span>
+      )}
       {children}
     </p>
   );

@@ -1,18 +1,10 @@
-interface ClientLogo {
-  src: string;
-  alt: string;
-  /** Size in CSS px. */
-  width: number;
-  height: number;
-}
+import logos from '@/content/generated/client-logos.json';
+import { pages } from '@/content/pages';
 
-interface ClientLogosProps {
-  label: string;
-  logos: readonly ClientLogo[];
-}
+const label = pages.landing.logosLabel;
 
 /** The strip of client logos: grey and dimmed at rest, in colour under the pointer, and dark on paper. */
-export function ClientLogos({ label, logos }: ClientLogosProps) {
+export function ClientLogos() {
   return (
     <section aria-label={label} className="border-t border-hairline pt-6 pb-8 sm:pb-10">
       <p className="text-center text-label text-ink-faint">{label}</p>
@@ -24,9 +16,9 @@ export function ClientLogos({ label, logos }: ClientLogosProps) {
               alt={alt}
               width={width}
               height={height}
-              // Behind the typeface; without it React would besides preload each logo by a line of its own.
+              // Loads after the typeface, and keeps React from adding a preload for each logo.
               fetchPriority="low"
-              // On the images alone: WebKit does not zoom the gaps between them, whose unit is the typeface's.
+              // Zooms the images only: WebKit does not zoom gaps in rem.
               className="opacity-60 grayscale transition duration-hover hover:opacity-100 hover:grayscale-0 max-sm:[zoom:0.62] print:opacity-100 print:grayscale! print:invert [@media(hover:none)]:opacity-100 [@media(hover:none)]:grayscale-0 [@media(prefers-reduced-transparency:reduce)]:opacity-100"
             />
           </li>

@@ -1,44 +1,36 @@
 import { MotionIcon } from '@/components/MotionIcon';
-import { motionPausedId } from '@/components/motion-paused-id';
+import { pages } from '@/content/pages';
 
-interface PulseControlProps {
-  pauseLabel: string;
-  playLabel: string;
-  /** Said while motion is paused, to those who do not see it. */
-  pausedNote: string;
-}
+/** Id of the note that is shown while motion is paused; `paused:` in `globals.css` looks for it. */
+const pausedNoteId = 'motion-paused';
 
 /**
- * Stops and starts the pulsing dot without script (WCAG 2.2, 2.2.2): the button shows and hides a note, and style
- * sheets ask whether the note is shown. Browsers without popovers (before 2024) get no button that does nothing, and
- * a dot that is still.
- *
- * It costs a second way of telling the state: the browser itself says of such a button whether its note is expanded.
- * And the choice ends with the page, for only script could keep it.
+ * Stops and starts the pulsing dot without script (WCAG 2.2, 2.2.2): the button toggles a popover for screen readers,
+ * and styles depend on whether that is open. Browsers without popovers (before 2024) show a still dot and no button.
  */
-export function PulseControl({ pauseLabel, playLabel, pausedNote }: PulseControlProps) {
+export function PulseControl() {
   return (
     <>
       <button
         type="button"
-        popoverTarget={motionPausedId}
+        popoverTarget={pausedNoteId}
         className="inline-flex size-11 cursor-pointer items-center justify-center rounded-full border border-hairline text-ink-quiet transition-colors duration-hover not-supports-[selector(:popover-open)]:hidden hover:bg-surface-raised hover:text-ink motion-reduce:hidden print:hidden"
       >
         <span className="paused:hidden">
           <MotionIcon action="pause" />
-          <span className="sr-only">{pauseLabel}</span>
+          <span className="sr-only">{pages.shared.pauseMotion}</span>
         </span>
         <span className="hidden paused:inline">
           <MotionIcon action="play" />
-          <span className="sr-only">{playLabel}</span>
+          <span className="sr-only">{pages.shared.playMotion}</span>
         </span>
       </button>
       <span
-        id={motionPausedId}
+        id={pausedNoteId}
         popover="manual"
         className="sr-only not-supports-[selector(:popover-open)]:hidden"
       >
-        {pausedNote}
+        {pages.landing.pausedNote}
       </span>
     </>
   );

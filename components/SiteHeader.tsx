@@ -1,7 +1,5 @@
-import { BookCallLink } from '@/components/BookCallLink';
-import { newTabNoteId } from '@/components/new-tab-note-id';
+import { ActionLink, newTabNoteId } from '@/components/ActionLink';
 import { StudioMark } from '@/components/StudioMark';
-import { ViewWorkLink } from '@/components/ViewWorkLink';
 import { pages } from '@/content/pages';
 import { routes } from '@/content/routes';
 import { site } from '@/content/site';
@@ -19,8 +17,12 @@ export function SiteHeader() {
         <span className="hidden sm:inline">{site.name}</span>
       </a>
       <nav aria-label={pages.shared.navigation} className="flex flex-wrap items-center gap-1 sm:gap-2">
-        <ViewWorkLink look="plain" isCompact />
-        <BookCallLink look="secondary" isCompact />
+        <ActionLink href={routes.work} look="plain" isCompact>
+          {pages.shared.viewWork}
+        </ActionLink>
+        <ActionLink href={site.bookingAddress} look="secondary" isCompact opensNewTab>
+          {pages.shared.bookCall}
+        </ActionLink>
       </nav>
       <p id={newTabNoteId} hidden>
         {pages.shared.bookCallNote}
