@@ -1,17 +1,22 @@
 'use client';
 
+import { useEffect } from 'react';
 import { EmptyStage } from '@/components/EmptyStage';
-import { takeFocus } from '@/components/take-focus';
 import { errorPage } from '@/content/error';
 
-const { metaTitle, badge, title, message, button } = errorPage;
+const title = errorPage.metaTitle;
 
 /** The error page: what React shows inside the layout when a client component of a page throws. */
 export default function ErrorPage() {
-  return (
-    <>
-      <title>{metaTitle}</title>
-      <EmptyStage badge={badge} title={title} message={message} button={button} titleRef={takeFocus} />
-    </>
-  );
+  // A `<title>` would come second to the failed page's, which React also writes again when it fails during hydration.
+  useEffect(() => {
+    function setTitle(): void {
+      if (document.title !== title) document.title = title;
+    }
+    setTitle();
+    const observer = new MutationObserver(setTitle);
+    observer.observe(document.head, { subtree: true, childList: true, characterData: true });
+    return () => observer.disconnect();
+  }, []);
+  return <EmptyStage {...errorPage} takesFocus />;
 }

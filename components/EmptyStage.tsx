@@ -1,4 +1,3 @@
-import type { Ref } from 'react';
 import { ActionLink } from '@/components/ActionLink';
 import { Badge } from '@/components/Badge';
 import { LightPool } from '@/components/LightPool';
@@ -7,22 +6,21 @@ interface EmptyStageProps {
   badge: string;
   title: string;
   message: string;
-  /** Words of the one action, which leads to the landing page. */
+  /** Words of the link to the landing page. */
   button: string;
-  /** For a page that moves the focus to its title. */
-  titleRef?: Ref<HTMLHeadingElement>;
+  /** Moves the focus to the title, so that a screen reader announces a page that replaces another. */
+  takesFocus?: boolean;
 }
 
-/** An empty stage with the light on: the page for an address or an error that leads nowhere else. */
-export function EmptyStage({ badge, title, message, button, titleRef }: EmptyStageProps) {
+/** An empty stage with the light on: the 404 page and the error page. */
+export function EmptyStage({ badge, title, message, button, takesFocus }: EmptyStageProps) {
   return (
     <>
       <LightPool />
       <section className="flex grow animate-rise flex-col items-center justify-center gap-8 pb-16 text-center">
         <Badge>{badge}</Badge>
         <h1
-          ref={titleRef}
-          tabIndex={titleRef ? -1 : undefined}
+          {...(takesFocus && { tabIndex: -1, ref: (heading: HTMLElement | null) => heading?.focus() })}
           className="bg-stage bg-clip-text px-[0.06em] py-[0.08em] text-stage font-bold text-transparent outline-none contrast-more:bg-none contrast-more:text-current print:bg-none print:text-current forced-colors:bg-none forced-colors:text-current"
         >
           {title}

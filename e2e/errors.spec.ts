@@ -22,6 +22,7 @@ test('A component that throws leaves the header, the error page in its place, an
   await page.addInitScript(() => Reflect.deleteProperty(window, 'IntersectionObserver'));
   await page.goto('/work');
   await expectStandIn(page, errorPage);
+  await expect(page).toHaveTitle(errorPage.metaTitle);
   await expect(page.getByRole('article')).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expectHeader(page);
