@@ -10,8 +10,8 @@ interface MotionControlProps {
 }
 
 /**
- * Stops and starts all that moves by itself on the page (WCAG 2.2, 2.2.2), and keeps that choice for the next.
- * Without script nothing moves, and the control is not there; its place is kept.
+ * Stops and starts everything that moves by itself on the page (WCAG 2.2, 2.2.2). Invisible, but in its place, until
+ * hydration: without script nothing moves.
  */
 export function MotionControl({ pauseLabel, playLabel }: MotionControlProps) {
   const isMoving = useMotion();
@@ -26,7 +26,7 @@ export function MotionControl({ pauseLabel, playLabel }: MotionControlProps) {
       )}
     >
       <MotionIcon action={action} />
-      {/* A new element for new words: a browser that translates pages has replaced the text within the old one. */}
+      {/* The key makes React replace the element, in which a browser that translates has replaced the text. */}
       <span key={action}>{isMoving ? pauseLabel : playLabel}</span>
     </button>
   );

@@ -1,19 +1,17 @@
 'use client';
 
-import { AnimatePresence, useInView } from 'framer-motion';
-import { useCallback, useRef, useState, type FocusEvent, type PointerEvent } from 'react';
+import { useInView } from 'framer-motion';
+import { useRef, useState, type FocusEvent, type PointerEvent } from 'react';
 import { Arrow } from '@/components/Arrow';
 import { FadingSlide } from '@/components/FadingSlide';
 import { Picture, type PictureCopies } from '@/components/Picture';
 import { SlidePicker } from '@/components/SlidePicker';
-import { isPresent } from '@/components/slideshow';
-import { swipeStep, type Point } from '@/components/swipe';
+import { isInPage, useSlideshow } from '@/components/slideshow';
 import { holdMotion, useMotion } from '@/components/use-motion';
-import { usePageVisible } from '@/components/use-page-visible';
-import { useSlideshow } from '@/components/use-slideshow';
+import { useSwipe } from '@/components/use-swipe';
 import { fillIn } from '@/content/fill-in';
 
-/** The words of a card's carousel, with places for `{title}`, `{number}` and `{count}`. */
+/** The words of a carousel, with places for `{title}`, `{number}` and `{count}`. */
 export interface CarouselLabels {
   pictures: string;
   slide: string;
@@ -24,61 +22,49 @@ export interface CarouselLabels {
 interface ProjectCardProps {
   title: string;
   description: string;
-  /** Address of the project's own site, which takes the whole window. */
   link: string;
-  /** At least one; from two on they turn by themselves. */
+  /** At least one; two or more take turns. */
   pictures: readonly PictureCopies[];
   labels: CarouselLabels;
-  /** The first card's picture is what a visitor waits for. */
+  /** Loads the card's first picture before all others. */
   isFirst: boolean;
 }
 
-/** Width of a card's picture: half the measure from 1024 px on, the window without its gutters below. */
+/** Width of a card's picture: half the page from 1024 px on, and the window without its margins below. */
 const sizes =
   '(min-width: 1152px) 528px, (min-width: 1024px) calc(50vw - 48px), (min-width: 640px) calc(100vw - 64px), calc(100vw - 32px)';
 
-/** A project of the portfolio: its pictures, which turn every 3 s where there are several, and one link. */
+/** A project: its pictures, as a carousel if there are several, and one link that covers the card. */
 export function ProjectCard({ title, description, link, pictures, labels, isFirst }: ProjectCardProps) {
   const frame = useRef<HTMLDivElement>(null);
-  const touchStart = useRef<Point>(undefined);
   const [isHovered, setIsHovered] = useState(false);
-  // Farther away than two windows a card stays as it was exported: hundreds that come to life hold up the browser.
+  // A card farther away than two windows stays as exported: hundreds that hydrate would block the browser.
   const isNear = useInView(frame, { margin: '200% 0px', once: true });
   const isOnScreen = useInView(frame, { amount: 0.5 });
-  const isVisible = usePageVisible();
   const isMoving = useMotion();
   const count = pictures.length;
   const isCarousel = count > 1;
-  const isTurning = Boolean(isMoving) && isCarousel && isOnScreen && isVisible && !isHovered;
+  const isTurning = Boolean(isMoving) && isCarousel && isOnScreen && !isHovered;
   const [slideshow, dispatch] = useSlideshow(count, isTurning);
   const { shown } = slideshow;
 
-  const pick = useCallback(
-    (index: number) => {
-      holdMotion();
-      dispatch({ type: 'picked', index });
-    },
-    [dispatch],
-  );
+  function pick(index: number): void {
+    holdMotion();
+    dispatch({ type: 'picked', index });
+  }
 
-  // Focus by keyboard holds all carousels until asked to go on (APG); a press of the pointer is no such focus.
+  const swipe = useSwipe((step) => {
+    if (isCarousel) pick((shown + step + count) % count);
+  });
+
+  // Keyboard focus stops all carousels until a visitor presses Play (APG); focus by pointer does not.
   function onFocus({ target }: FocusEvent): void {
     if (isCarousel && target.matches(':focus-visible')) holdMotion();
   }
 
-  // A touch leaves no pointer behind that hovers; a mouse does.
+  // Touch does not hover, but it fires this event too.
   function onPointerEnter({ pointerType }: PointerEvent): void {
     if (pointerType === 'mouse') setIsHovered(true);
-  }
-
-  function onPointerDown({ pointerType, clientX, clientY }: PointerEvent): void {
-    touchStart.current = pointerType === 'mouse' ? undefined : { x: clientX, y: clientY };
-  }
-
-  function onPointerUp({ clientX, clientY }: PointerEvent): void {
-    const step = touchStart.current ? swipeStep(touchStart.current, { x: clientX, y: clientY }) : 0;
-    touchStart.current = undefined;
-    if (isCarousel && step !== 0) pick((shown + step + count) % count);
   }
 
   return (
@@ -86,8 +72,7 @@ export function ProjectCard({ title, description, link, pictures, labels, isFirs
       onFocus={onFocus}
       onPointerEnter={onPointerEnter}
       onPointerLeave={() => setIsHovered(false)}
-      onPointerDown={onPointerDown}
-      onPointerUp={onPointerUp}
+      {...swipe}
       className="group relative isolate flex touch-pan-y flex-wrap items-center gap-x-4 gap-y-1"
     >
       <div
@@ -104,7 +89,7 @@ export function ProjectCard({ title, description, link, pictures, labels, isFirs
         </a>
       </h2>
       <p className="order-3 w-full text-body text-pretty text-ink-quiet">
-        {/* Above the stretched link, so that a mouse can select it. */}
+        {/* Above the link, so that its text can be selected. */}
         <span className="relative z-20">{description}</span>
       </p>
       <div
@@ -118,23 +103,21 @@ export function ProjectCard({ title, description, link, pictures, labels, isFirs
       >
         {isCarousel ? (
           <div aria-live={isTurning ? 'off' : 'polite'} className="absolute inset-0 isolate">
-            <AnimatePresence initial={false}>
-              {pictures.map(
-                (picture, index) =>
-                  isPresent(slideshow, index) && (
-                    <FadingSlide
-                      key={picture.address}
-                      index={index}
-                      label={fillIn(labels.slide, { number: index + 1, count })}
-                      picture={picture}
-                      sizes={sizes}
-                      isUrgent={isFirst && index === 0}
-                      isShown={index === shown}
-                      onEvent={isNear ? dispatch : undefined}
-                    />
-                  ),
-              )}
-            </AnimatePresence>
+            {pictures.map(
+              (picture, index) =>
+                isInPage(slideshow, index) && (
+                  <FadingSlide
+                    key={picture.address}
+                    index={index}
+                    label={fillIn(labels.slide, { number: index + 1, count })}
+                    picture={picture}
+                    sizes={sizes}
+                    isUrgent={isFirst && index === 0}
+                    isShown={index === shown}
+                    onEvent={isNear ? dispatch : undefined}
+                  />
+                ),
+            )}
           </div>
         ) : (
           pictures.map((picture) => (

@@ -1,6 +1,5 @@
 import clsx from 'clsx';
-import { useEffect, useRef, type KeyboardEvent } from 'react';
-import { SlideDot } from '@/components/SlideDot';
+import { useEffect, useEffectEvent, useRef, type KeyboardEvent } from 'react';
 import { fillIn } from '@/content/fill-in';
 
 interface SlidePickerProps {
@@ -11,46 +10,43 @@ interface SlidePickerProps {
   label: string;
   /** Name of a dot, with places for `{number}` and `{count}`. */
   dotLabel: string;
-  /** Whether the dots can be pressed. Before that they only tell. */
+  /** Whether the dots are buttons; before that they only show which slide is current. */
   isAlive: boolean;
-  /** Shows a slide. Must keep its identity. */
   onPick: (index: number) => void;
 }
 
-/** Steps that the keys of a dot ask for. */
 const keySteps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
 
-/** The place that a dot takes, the same with script and without, so that nothing moves when script comes to life. */
-const dotPlace = 'flex h-6 min-w-6 items-center justify-center px-1';
-
 /**
- * A dot per slide, as a button that shows it; the dot of the slide that is shown is longer and green.
- * Grouped after the APG's carousel pattern (https://www.w3.org/WAI/ARIA/apg/patterns/carousel/), where the button
- * of the current slide is disabled and stays in the order of the keyboard.
- *
- * The page's starter notes in `data-picked` which dot was pressed before script came to life.
+ * A dot for each slide, as a button that shows it; the current slide's is longer and green.
+ * Grouped as in https://www.w3.org/WAI/ARIA/apg/patterns/carousel/, where the current slide's button is disabled but
+ * stays in the tab order.
  */
 export function SlidePicker({ count, current, label, dotLabel, isAlive, onPick }: SlidePickerProps) {
   const picker = useRef<HTMLDivElement>(null);
-  const indexes = Array.from({ length: count }, (_, index) => index);
+  const Dot = isAlive ? 'button' : 'span';
 
-  useEffect(() => {
+  // The page's starter stores in `data-picked` which dot was pressed before the dots were buttons.
+  const onAlive = useEffectEvent(() => {
     const { dataset } = picker.current ?? {};
-    if (!isAlive || dataset?.picked === undefined) return;
+    if (dataset?.picked === undefined) return;
     onPick(Number(dataset.picked));
     delete dataset.picked;
-  }, [isAlive, onPick]);
+  });
+  useEffect(() => {
+    if (isAlive) onAlive();
+  }, [isAlive]);
 
   function pick(index: number): void {
     onPick(index);
+    // Safari does not focus a button that is clicked.
     picker.current?.querySelectorAll('button')[index]?.focus();
   }
 
   function onKeyDown(event: KeyboardEvent, index: number): void {
     const step = keySteps[event.key];
-    // With another key they are the browser's own, such as the way back.
-    const isPlain = !(event.altKey || event.ctrlKey || event.metaKey || event.shiftKey);
-    if (step === undefined || !isPlain) return;
+    // Combined with another key they belong to the browser, such as Alt+ArrowLeft for Back.
+    if (!step || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     pick((index + step + count) % count);
   }
@@ -63,25 +59,28 @@ export function SlidePicker({ count, current, label, dotLabel, isAlive, onPick }
       className="flex"
       {...(isAlive ? { role: 'group', 'aria-label': label } : { 'aria-hidden': true })}
     >
-      {indexes.map((index) =>
-        isAlive ? (
-          <button
-            key={index}
-            type="button"
-            aria-label={fillIn(dotLabel, { number: index + 1, count })}
-            aria-disabled={index === current}
-            onClick={() => pick(index)}
-            onKeyDown={(event) => onKeyDown(event, index)}
-            className={clsx(dotPlace, 'rounded-full outline-offset-0!')}
-          >
-            <SlideDot isCurrent={index === current} />
-          </button>
-        ) : (
-          <span key={index} className={dotPlace}>
-            <SlideDot isCurrent={index === current} />
-          </span>
-        ),
-      )}
+      {Array.from({ length: count }, (_, index) => (
+        <Dot
+          key={index}
+          {...(isAlive && {
+            type: 'button',
+            'aria-label': fillIn(dotLabel, { number: index + 1, count }),
+            'aria-disabled': index === current,
+            onClick: () => pick(index),
+            onKeyDown: (event: KeyboardEvent) => onKeyDown(event, index),
+          })}
+          className="flex h-6 min-w-6 items-center justify-center rounded-full px-1 outline-offset-0!"
+        >
+          <span
+            className={clsx(
+              'block h-2 rounded-full transition-[width] duration-hover forced-color-adjust-none',
+              index === current
+                ? 'w-5 bg-tally forced-colors:bg-[LinkText]'
+                : 'w-2 bg-control-edge forced-colors:bg-[CanvasText]',
+            )}
+          />
+        </Dot>
+      ))}
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { isPresent, slideshowAfter, startOfSlideshow, type SlideshowEvent } from '@/components/slideshow';
+import { isInPage, slideshowAfter, startOfSlideshow, type SlideshowEvent } from '@/components/slideshow';
 
 const start = { type: 'start' } as const;
 const stop = { type: 'stop' } as const;
@@ -9,8 +9,8 @@ const picked = (index: number) => ({ type: 'picked', index }) as const;
 const loaded = (index: number) => ({ type: 'loaded', index }) as const;
 const failed = (index: number) => ({ type: 'failed', index }) as const;
 
-/** What a slideshow of so many slides shows after each event, the clock having begun anew after each change. */
-function shownAfter(count: number, ...events: SlideshowEvent[]): { shown: number[]; present: number[] } {
+/** The slide shown after each event, the clock restarting after each change, and the slides in the page at the end. */
+function run(count: number, ...events: SlideshowEvent[]): { shown: number[]; inPage: number[] } {
   let state = startOfSlideshow(count);
   const shown = events.map((event) => {
     const before = state.shown;
@@ -18,68 +18,40 @@ function shownAfter(count: number, ...events: SlideshowEvent[]): { shown: number
     if (state.shown !== before && event.type !== 'picked') state = slideshowAfter(state, start);
     return state.shown;
   });
-  return { shown, present: [...Array(count).keys()].filter((index) => isPresent(state, index)) };
+  return { shown, inPage: [...Array(count).keys()].filter((index) => isInPage(state, index)) };
 }
 
-/** Every sequence of events, what is shown after each, and which slides take part at the end. */
-const cases: readonly [title: string, events: SlideshowEvent[], shown: number[], present: number[]][] = [
-  ['asks for no second picture before its clock begins', [], [], [0]],
-  ['asks for the next picture ahead of its turn', [start], [0], [0, 1]],
-  ['shows a picture that is there at its turn, not before', [start, loaded(1), due], [0, 0, 1], [1, 2]],
-  [
-    'shows the first again after the last',
-    [start, loaded(1), due, loaded(2), due, due, due],
-    [0, 0, 1, 1, 2, 0, 1],
-    [1, 2],
-  ],
-  ['passes over a late picture for the next', [start, due, loaded(2)], [0, 0, 2], [0, 1, 2]],
-  ['shows a late picture when it is the first to come', [start, due, loaded(1)], [0, 0, 1], [1, 2]],
-  ['goes on waiting when all pictures are late', [start, due, due, due, loaded(1)], [0, 0, 0, 0, 1], [1, 2]],
-  ['shows no late picture once stopped', [start, due, stop, loaded(1)], [0, 0, 0, 0], [0, 2]],
-  ['passes over a failed picture in time', [start, failed(1), loaded(2), due], [0, 0, 0, 2], [0, 2]],
-  [
-    'asks for a failed picture again in the next round',
-    [start, failed(1), loaded(2), due, due],
-    [0, 0, 0, 2, 0],
-    [0, 1],
-  ],
-  ['drops a failed picture', [start, failed(1), failed(2)], [0, 0, 0], [0]],
-  [
-    'retries one picture at a turn when all have failed',
-    [start, failed(1), failed(2), due],
-    [0, 0, 0, 0],
-    [0, 1],
-  ],
-  [
-    'and another one at the next turn',
-    [start, failed(1), failed(2), due, failed(1), due],
-    [0, 0, 0, 0, 0, 0],
-    [0, 2],
-  ],
-  ['shows a picked slide at once when it is there', [start, loaded(1), picked(1)], [0, 0, 1], [1]],
-  ['shows a picked slide when it comes, without a clock', [picked(2), stop, loaded(2)], [0, 0, 2], [0, 2]],
-  [
-    'shows a picked slide also when its clock begins meanwhile',
-    [picked(2), start, loaded(2)],
-    [0, 0, 2],
-    [0, 1, 2],
-  ],
+const all = [0, 1, 2];
+const bothFail = [start, failed(1), failed(2)];
+
+const cases: readonly [title: string, events: SlideshowEvent[], shown: number[], inPage: number[]][] = [
+  ['requests no second picture before its clock starts', [], [], [0]],
+  ['requests the next picture ahead of its turn', [start], [0], [0, 1]],
+  ['shows a picture at its turn and not before', [start, loaded(1), due], [0, 0, 1], all],
+  ['wraps around', [start, loaded(1), due, loaded(2), due, due, due], [0, 0, 1, 1, 2, 0, 1], all],
+  ['skips a late picture for the next', [start, due, loaded(2)], [0, 0, 2], all],
+  ['shows a late picture that comes first', [start, due, loaded(1)], [0, 0, 1], all],
+  ['waits while all pictures are late', [start, due, due, due, loaded(1)], [0, 0, 0, 0, 1], all],
+  ['shows no late picture once stopped', [start, due, stop, loaded(1)], [0, 0, 0, 0], all],
+  ['skips a failed picture in time', [start, failed(1), loaded(2), due], [0, 0, 0, 2], [0, 2]],
+  ['retries it in the next round', [start, failed(1), loaded(2), due, due], [0, 0, 0, 2, 0], all],
+  ['drops failed pictures', bothFail, [0, 0, 0], [0]],
+  ['retries one at a turn when all have failed', [...bothFail, due], [0, 0, 0, 0], [0, 1]],
+  ['and another at the next', [...bothFail, due, failed(1), due], [0, 0, 0, 0, 0, 0], [0, 2]],
+  ['shows a ready slide at once when picked', [start, loaded(1), picked(1)], [0, 0, 1], [0, 1]],
+  ['shows a picked slide when it loads, without a clock', [picked(2), stop, loaded(2)], [0, 0, 2], [0, 2]],
+  ['and with a clock that starts meanwhile', [picked(2), start, loaded(2)], [0, 0, 2], all],
   ['shows a picked slide that fails, for its words', [picked(2), failed(2)], [0, 2], [0, 2]],
-  [
-    'shows the last of several that were picked',
-    [picked(1), picked(2), loaded(1), loaded(2)],
-    [0, 0, 0, 2],
-    [0, 2],
-  ],
-  ['stays where it is when that is picked last', [picked(1), picked(0), loaded(1)], [0, 0, 0], [0]],
+  ['shows the last of several picked', [picked(1), picked(2), loaded(1), loaded(2)], [0, 0, 0, 2], all],
+  ['stays where it is when that is picked last', [picked(1), picked(0), loaded(1)], [0, 0, 0], [0, 1]],
 ];
 
-for (const [title, events, shown, present] of cases) {
+for (const [title, events, shown, inPage] of cases) {
   test(`A slideshow ${title}`, () => {
-    assert.deepEqual(shownAfter(3, ...events), { shown, present });
+    assert.deepEqual(run(3, ...events), { shown, inPage });
   });
 }
 
-test('A slideshow of two turns forth and back', () => {
-  assert.deepEqual(shownAfter(2, start, loaded(1), due, due, due).shown, [0, 0, 1, 0, 1]);
+test('A slideshow of two alternates', () => {
+  assert.deepEqual(run(2, start, loaded(1), due, due, due).shown, [0, 0, 1, 0, 1]);
 });

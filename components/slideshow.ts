@@ -1,18 +1,20 @@
-/** A slide's picture: not in the page yet, on its way, there to be shown, or failed. */
+import { useEffect, useReducer, type Dispatch } from 'react';
+
+/** A slide's picture: not asked for yet, loading, ready to be shown, or failed. */
 type SlideStatus = 'absent' | 'loading' | 'ready' | 'failed';
 
 /** The slides of one carousel. All indexes count from 0. */
 export interface SlideshowState {
   statuses: readonly SlideStatus[];
   shown: number;
-  /** The slide whose picture was asked for last, ahead of its turn. */
+  /** The slide whose picture was last requested ahead of its turn. */
   coming: number | undefined;
-  /** What is shown as soon as its picture is there: the slide that a visitor picked, or, once a turn is due, any. */
+  /** What to show as soon as its picture is ready: a slide that was picked or, when a turn is overdue, any. */
   awaited: number | 'any' | undefined;
 }
 
 export type SlideshowEvent =
-  /** The clock begins, or begins again after a change. */
+  /** The clock starts, also after each change. */
   | { type: 'start' }
   | { type: 'stop' }
   /** An interval has passed. */
@@ -21,70 +23,59 @@ export type SlideshowEvent =
   | { type: 'loaded'; index: number }
   | { type: 'failed'; index: number };
 
-/** A slideshow of so many slides at its first one, whose picture is in the page from the start. */
+/** A slideshow of `count` slides at its first, whose picture is in the page from the start. */
 export function startOfSlideshow(count: number): SlideshowState {
-  const statuses = Array.from({ length: count }, (_, index): SlideStatus =>
-    index === 0 ? 'ready' : 'absent',
-  );
+  const statuses = Array.from({ length: count }, (_, index) => (index === 0 ? 'ready' : 'absent'));
   return { statuses, shown: 0, coming: undefined, awaited: undefined };
 }
 
-/** Whether a slide takes part: it is shown, or it waits in the page for its turn. */
-export function isPresent({ statuses, shown, coming }: SlideshowState, index: number): boolean {
-  const isReady = index === coming && statuses[index] === 'ready';
-  return index === shown || isReady || statuses[index] === 'loading';
-}
-
-function show(state: SlideshowState, index: number): SlideshowState {
-  return { ...retryFailed(state), shown: index, coming: undefined, awaited: undefined };
-}
-
-/** Lets pictures that have failed be asked for again. */
-function retryFailed(state: SlideshowState): SlideshowState {
-  const statuses = state.statuses.map((status) => (status === 'failed' ? 'absent' : status));
-  return { ...state, statuses };
+/** Whether a slide is in the page, shown or hidden. One that has loaded stays, so that it loads only once. */
+export function isInPage({ statuses, shown }: SlideshowState, index: number): boolean {
+  return index === shown || statuses[index] === 'loading' || statuses[index] === 'ready';
 }
 
 function withStatus(state: SlideshowState, index: number, status: SlideStatus): SlideshowState {
-  return { ...state, statuses: state.statuses.map((other, at) => (at === index ? status : other)) };
+  return { ...state, statuses: state.statuses.with(index, status) };
 }
 
-/** The next slide after one, up to the one that is shown, which has not failed. */
+/** Lets failed pictures be requested again. */
+function forgetFailures(state: SlideshowState): SlideshowState {
+  return { ...state, statuses: state.statuses.map((status) => (status === 'failed' ? 'absent' : status)) };
+}
+
+function show(state: SlideshowState, index: number): SlideshowState {
+  return { ...forgetFailures(state), shown: index, coming: undefined, awaited: undefined };
+}
+
+/** The first slide after `index`, and before the one that is shown, that has not failed. */
 function slideAfter({ statuses, shown }: SlideshowState, index: number): number | undefined {
-  for (let step = 1; step < statuses.length; step += 1) {
-    const candidate = (index + step) % statuses.length;
-    if (candidate === shown) return undefined;
-    if (statuses[candidate] !== 'failed') return candidate;
-  }
-  return undefined;
+  const indexes = statuses.map((_, step) => (index + 1 + step) % statuses.length);
+  return indexes.slice(0, indexes.indexOf(shown)).find((candidate) => statuses[candidate] !== 'failed');
 }
 
-/** Asks for the picture of the slide that comes next. */
+/** Requests the picture of the slide that comes next. */
 function prepare(state: SlideshowState, index: number | undefined): SlideshowState {
   if (index === undefined) return state;
   const next = { ...state, coming: index };
   return state.statuses[index] === 'absent' ? withStatus(next, index, 'loading') : next;
 }
 
-/** A turn is due: shows the coming slide, or, where its picture is late or has failed, the first that is ready. */
+/** Shows the coming slide or, when its picture is late or has failed, the next that is ready. */
 function turn(state: SlideshowState): SlideshowState {
   const { statuses, shown, coming = shown } = state;
   if (coming !== shown && statuses[coming] === 'ready') return show(state, coming);
-  let next = slideAfter(state, coming);
-  let current = state;
-  if (next === undefined) {
-    current = retryFailed(state);
-    next = slideAfter(current, shown);
-  }
+  const following = slideAfter(state, coming);
+  const current = following === undefined ? forgetFailures(state) : state;
+  const next = following ?? slideAfter(current, shown);
   if (next !== undefined && statuses[next] === 'ready') return show(current, next);
   return { ...prepare(current, next), awaited: 'any' };
 }
 
 /**
- * What becomes of a slideshow when something happens, as a reducer for React.
+ * The reducer of a slideshow.
  *
- * A picture that fails is passed over at once, and asked for again when its turn comes round. Where a turn is overdue,
- * each interval tries one more and not all: the pictures of an old page may be gone for good.
+ * A picture that fails is skipped at once and requested again in the next round. When a turn is overdue, each interval
+ * tries one more picture and not all: the pictures of an old page may be gone for good.
  */
 export function slideshowAfter(state: SlideshowState, event: SlideshowEvent): SlideshowState {
   const { shown, coming, awaited, statuses } = state;
@@ -100,16 +91,49 @@ export function slideshowAfter(state: SlideshowState, event: SlideshowEvent): Sl
       if (statuses[event.index] === 'ready') return show(state, event.index);
       return { ...withStatus(state, event.index, 'loading'), awaited: event.index };
     case 'loaded': {
-      const next = withStatus(state, event.index, 'ready');
       const isAwaited = awaited === event.index || (awaited === 'any' && event.index !== shown);
+      const next = withStatus(state, event.index, 'ready');
       return isAwaited ? show(next, event.index) : next;
     }
     case 'failed': {
       const next = withStatus(state, event.index, 'failed');
-      // The visitor asked for it, and its words are there at least.
+      // A visitor asked for it, and its alternative text can be shown at least.
       if (awaited === event.index) return show(next, event.index);
       if (coming !== event.index || awaited !== undefined) return next;
       return prepare(next, slideAfter(next, event.index));
     }
   }
+}
+
+/** Time from one change to the next, in ms (specification, section 9). */
+const slideInterval = 3000;
+
+/**
+ * A slideshow of `count` slides that advances while `isTurning` and the page is visible, and how to tell it of events.
+ *
+ * When the page is hidden or shown again only the clock changes, and no state: Firefox also fires `visibilitychange`
+ * between `pagehide` and `pageshow`, where React would never finish the update.
+ */
+export function useSlideshow(count: number, isTurning: boolean): [SlideshowState, Dispatch<SlideshowEvent>] {
+  const [state, dispatch] = useReducer(slideshowAfter, count, startOfSlideshow);
+  const { shown } = state;
+  // Restarts after each change, so that every slide stays for a whole interval.
+  useEffect(() => {
+    if (!isTurning) return;
+    let timer: ReturnType<typeof setInterval> | undefined;
+    function followVisibility(): void {
+      clearInterval(timer);
+      if (document.visibilityState === 'hidden') return;
+      if (timer === undefined) dispatch({ type: 'start' });
+      timer = setInterval(() => dispatch({ type: 'due' }), slideInterval);
+    }
+    followVisibility();
+    document.addEventListener('visibilitychange', followVisibility);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', followVisibility);
+      dispatch({ type: 'stop' });
+    };
+  }, [isTurning, shown]);
+  return [state, dispatch];
 }

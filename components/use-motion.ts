@@ -1,86 +1,69 @@
 import { useSyncExternalStore } from 'react';
 
-type MotionChoice = 'pause' | 'play';
-
-/** `navigator.connection` is not in every browser, nor in TypeScript's types. */
-interface NavigatorWithConnection {
-  connection?: { saveData?: boolean };
-}
-
-/** Where the choice is kept from page to page and visit to visit, once there is one. */
+/** The choice is kept under this key in `localStorage`, for later pages and visits. */
 const storageKey = 'motion';
 
-/** Wishes of the system: less motion (WCAG 2.2, 2.3.3), or less data, because each turn may fetch a picture. */
+/** Asks for less motion (WCAG 2.2, 2.3.3) or for less data, of which each new picture takes some. */
 const stillQuery = '(prefers-reduced-motion: reduce), (prefers-reduced-data: reduce)';
 
+/** The choice made on this page, if any. It counts above the stored one, and where storage is blocked. */
+let choice: string | null = null;
 const listeners = new Set<() => void>();
 
-// Storage is read once: it may be forbidden, and the page's own choice counts above it.
-let choice: MotionChoice | undefined;
-let isChoiceRead = false;
-
-function parseChoice(stored: string | null): MotionChoice | undefined {
-  return stored === 'pause' || stored === 'play' ? stored : undefined;
-}
-
-function readChoice(): void {
-  isChoiceRead = true;
-  try {
-    choice = parseChoice(localStorage.getItem(storageKey));
-  } catch {
-    // Storage is forbidden.
-  }
-}
-
-function tellListeners(): void {
+function choose(next: string | null): void {
+  choice = next;
   for (const listener of listeners) listener();
 }
 
-function setChoice(next: MotionChoice | undefined): void {
-  choice = next;
-  tellListeners();
+function storedChoice(): string | null {
+  try {
+    return localStorage.getItem(storageKey);
+  } catch {
+    return null;
+  }
 }
 
-/** A choice made in another tab counts here too. */
+/** Follows a choice made in another tab. */
 function onStorage({ key, newValue }: StorageEvent): void {
-  if (key === storageKey) setChoice(parseChoice(newValue));
+  if (key === storageKey) choose(newValue);
 }
 
 function subscribe(listener: () => void): () => void {
   if (listeners.size === 0) {
     addEventListener('storage', onStorage);
-    matchMedia(stillQuery).addEventListener('change', tellListeners);
+    matchMedia(stillQuery).addEventListener('change', () => choose(choice));
   }
   listeners.add(listener);
   return () => void listeners.delete(listener);
 }
 
 function isMoving(): boolean {
-  if (!isChoiceRead) readChoice();
-  if (choice) return choice === 'play';
-  const savesData = (navigator as NavigatorWithConnection).connection?.saveData === true;
-  return !savesData && !matchMedia(stillQuery).matches;
+  const current = choice ?? storedChoice();
+  if (current === 'pause' || current === 'play') return current === 'play';
+  // In Chromium only, and so not in TypeScript's types.
+  const { connection } = navigator as { connection?: { saveData?: boolean } };
+  return !connection?.saveData && !matchMedia(stillQuery).matches;
 }
 
 /**
- * Whether things may move by themselves. A visitor's choice counts above all; without one, they stand still where the
- * system asks for less motion or less data. Undefined until script has come to life.
+ * Whether things may move by themselves: as the visitor chose or, without a choice, unless the system asks for less
+ * motion or less data. Undefined until hydration.
  */
 export function useMotion(): boolean | undefined {
   return useSyncExternalStore<boolean | undefined>(subscribe, isMoving, () => undefined);
 }
 
-/** Takes and keeps a visitor's choice. Where storage is forbidden it holds for this page alone. */
-export function chooseMotion(next: MotionChoice): void {
-  setChoice(next);
+/** Follows and keeps a visitor's choice; where storage is blocked, it holds for this page only. */
+export function chooseMotion(next: 'pause' | 'play'): void {
+  choose(next);
   try {
     localStorage.setItem(storageKey, next);
   } catch {
-    // The page's own choice still holds.
+    // The choice holds for this page.
   }
 }
 
-/** Stops motion because a visitor has begun to do something with it, without keeping that for later pages. */
+/** Stops motion on this page because a visitor has started to use a carousel. */
 export function holdMotion(): void {
-  setChoice('pause');
+  choose('pause');
 }
