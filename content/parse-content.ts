@@ -4,15 +4,12 @@ import { isGroup } from '@/content/fill-in';
 
 type Path = readonly PropertyKey[];
 
-/** The value that a path of keys leads to, or undefined. */
+/** The value at a path of keys, or undefined. */
 function valueAt(value: unknown, path: Path): unknown {
-  return path.reduce<unknown>(
-    (inner, key) => (inner === null || inner === undefined ? undefined : Reflect.get(Object(inner), key)),
-    value,
-  );
+  return path.reduce<unknown>((inner, key) => Reflect.get(Object(inner), key), value);
 }
 
-/** `entry 3 "PayGrids", field "imageSrc", item 2`: where in a file a mistake is, in words. */
+/** Where in a file a mistake is, in words: `entry 3 "PayGrids", field "imageSrc", item 2`. */
 function placeOf(content: unknown, path: Path): string {
   const depth = path.findIndex(
     (key, index) => typeof key === 'number' && typeof valueAt(content, path.slice(0, index + 1)) === 'object',
@@ -31,7 +28,7 @@ function placeOf(content: unknown, path: Path): string {
   return places.filter(Boolean).join(', ') || 'the whole file';
 }
 
-/** How many letters two names differ by, in whatever order: a slip of the keys differs by one or two. */
+/** How many letters two names differ by, in any order: a typing slip differs by one or two. */
 function difference(one: string, other: string): number {
   const rest = [...other];
   const extra = [...one].filter((letter) => {
@@ -42,40 +39,29 @@ function difference(one: string, other: string): number {
   return extra.length + rest.length;
 }
 
-function nearest(name: string, candidates: readonly string[]): string | undefined {
-  return candidates.toSorted((one, other) => difference(name, one) - difference(name, other))[0];
-}
-
-/** The first mistake to mend: a misspelt field before the one that is missing for it. */
+/** The first mistake to mend: a missing field, and what it may have been misspelt as, before others. */
 function mistakeIn(content: unknown, issues: readonly z.core.$ZodIssue[]): { path: Path; wanted: string } {
-  const missing = issues.filter(({ path }) => path.length > 0 && valueAt(content, path) === undefined);
-  const unknown = issues.find((issue) => issue.code === 'unrecognized_keys');
-  if (unknown) {
-    const [key = ''] = unknown.keys;
-    const siblings = missing.filter(({ path }) => path.slice(0, -1).join() === unknown.path.join());
-    const meant = nearest(
-      key,
-      siblings.map(({ path }) => String(path.at(-1))),
-    );
-    const mend = meant ? `did you mean "${meant}"?` : 'remove it or correct its spelling';
-    return { path: [...unknown.path, key], wanted: `is not a known field; ${mend}` };
-  }
-  const [issue] = issues;
+  const missing = issues.find(({ path }) => path.length > 0 && valueAt(content, path) === undefined);
+  const issue = missing ?? issues[0];
   if (!issue) return { path: [], wanted: 'does not fit its schema' };
   const { path, message } = issue;
-  if (!missing.includes(issue)) return { path, wanted: message };
-  const name = String(path.at(-1));
-  const near = nearest(name, Object.keys(Object(valueAt(content, path.slice(0, -1)))));
-  const isNear = near !== undefined && difference(name, near) <= 2;
-  return { path, wanted: `is missing${isNear ? `, or misspelt as "${near}"` : ''}; it ${message}` };
+  if (missing) {
+    const siblings = Object.keys(Object(valueAt(content, path.slice(0, -1))));
+    const near = siblings.find((name) => difference(name, String(path.at(-1))) <= 2);
+    return { path, wanted: `is missing${near ? `, or misspelt as "${near}"` : ''}; it ${message}` };
+  }
+  if (issue.code !== 'unrecognized_keys') return { path, wanted: message };
+  return {
+    path: [...path, ...issue.keys.slice(0, 1)],
+    wanted: 'is not a known field; remove it or correct its spelling',
+  };
 }
 
 /**
- * Parses one content file by its schema, so that what the pages receive is what the schema says. The file's
- * `$schema` is for editors, and left out.
+ * Parses one content file by its schema. The file's `$schema` is for editors and left out.
  *
  * @param file the file below the project's root, named in the message
- * @throws ContentError for the first mistake: a sentence that names file, entry, field and what is wanted
+ * @throws ContentError for the first mistake, naming file, entry, field and what it must be
  */
 export function parseContent<Schema extends z.ZodType>(
   file: string,

@@ -153,7 +153,7 @@ export async function makePictures(
     const words = `${dir}-${name}-${hash}`.toLowerCase().match(/[a-z0-9]+/gu) ?? [];
     const address = words.join('-');
     for (const [copy, copyBytes] of picture.copies) files.set(`${address}-${copy}`, copyBytes);
-    entries[src] = { hash, address: `/pictures/${address}`, ...shape, placeholder: picture.placeholder };
+    entries[src] = { address: `/pictures/${address}`, ...shape, placeholder: picture.placeholder };
   }
   // Each worker takes the next picture when it has finished one.
   const queue = originals.values();
