@@ -3,12 +3,10 @@ import { pages } from '@/content/pages';
 import { site } from '@/content/site';
 import { surfaceAsHex } from '@/tailwind.config';
 
-/** An export has no server to answer at request time: https://nextjs.org/docs/app/guides/static-exports */
+/** Required by a static export: https://nextjs.org/docs/app/guides/static-exports */
 export const dynamic = 'force-static';
 
-const sizes = [192, 512];
-
-/** `manifest.webmanifest`: how a home screen names and shows the site. */
+/** `manifest.webmanifest`: name, colours and icons of the site on a home screen. */
 export default function manifest(): MetadataRoute.Manifest {
   return {
     name: site.name,
@@ -17,7 +15,7 @@ export default function manifest(): MetadataRoute.Manifest {
     display: 'browser',
     background_color: surfaceAsHex,
     theme_color: surfaceAsHex,
-    icons: sizes.flatMap((size) =>
+    icons: [192, 512].flatMap((size) =>
       (['any', 'maskable'] as const).map((purpose) => ({
         src: `/icon-${size}.png`,
         sizes: `${size}x${size}`,

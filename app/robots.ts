@@ -2,11 +2,11 @@ import type { MetadataRoute } from 'next';
 import { addressAt } from '@/content/routes';
 import { site } from '@/content/site';
 
-/** An export has no server to answer at request time: https://nextjs.org/docs/app/guides/static-exports */
+/** Required by a static export: https://nextjs.org/docs/app/guides/static-exports */
 export const dynamic = 'force-static';
 
 /**
- * `robots.txt`. It allows everything on previews too: who may not read a page never sees the `noindex` in it.
+ * `robots.txt`. It allows everything on previews too, because a crawler must read a page to see its `noindex`:
  * https://developers.google.com/search/docs/crawling-indexing/block-indexing
  */
 export default function robots(): MetadataRoute.Robots {

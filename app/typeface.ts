@@ -1,8 +1,8 @@
 import localFont from 'next/font/local';
 
 /**
- * The site's one typeface: Bricolage Grotesque (SIL Open Font License), cut down by `npm run assets` to the
- * letters of `content/`. The fallback takes its measures, so that the swap moves nothing.
+ * The site's typeface (SIL Open Font License), cut down by `npm run assets` to the letters in `content/`. The fallback
+ * is adjusted to its metrics, so that swapping them moves nothing.
  */
 const latin = localFont({
   src: '../content/generated/typeface.woff2',
@@ -13,8 +13,8 @@ const latin = localFont({
 });
 
 /**
- * Letters that its Latin file lacks, such as those of a Polish name, for pages that have one: the range leaves out the
- * Western European letters and the punctuation that every Latin file has.
+ * Letters missing from the Latin file, such as those of a Polish name. The range leaves out the letters and punctuation
+ * that every Latin file has, so that most pages do not load it.
  */
 const extended = localFont({
   src: '../content/generated/typeface-extended.woff2',
@@ -26,5 +26,5 @@ const extended = localFont({
   declarations: [{ prop: 'unicode-range', value: 'U+0100-1FFF,U+2070-10FFFF' }],
 });
 
-/** Class names that set the custom properties which `tailwind.config.ts` names. */
+/** Class names that set the custom properties used in `tailwind.config.ts`. */
 export const typeface = { variable: `${latin.variable} ${extended.variable}` };

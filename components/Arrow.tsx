@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 
-/** An arrow to the upper right: leads away from this site. Decorative. */
+/** An arrow to the upper right, for a link that leaves the site. Decorative. */
 export function Arrow({ className }: Readonly<{ className?: string }>) {
   return (
     <svg aria-hidden="true" viewBox="0 0 20 20" className={clsx('size-5', className)}>

@@ -1,5 +1,5 @@
 /**
- * The page's one light: a lamp above the stage, its beam, and the pool where it meets the floor.
+ * The page's one light: a beam from above and the pool where it meets the floor.
  * Fills its parent, which must be positioned and isolated.
  */
 export function LightPool() {

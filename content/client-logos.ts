@@ -18,10 +18,10 @@ const logoSchema = group({
   }),
 });
 
-/** The strip of client logos: at least one, each with a text of its own. */
+/** The client logos: at least one, each with its own alternative text. */
 export const clientLogosSchema = group({
   logos: listOf(logoSchema, 'logo').superRefine(unlike<z.output<typeof logoSchema>>('alt')),
 });
 
-/** The client logos in the order of their display. */
+/** The client logos in display order. */
 export const { logos: clientLogos } = parseContent('content/client-logos.json', clientLogosSchema, entry);

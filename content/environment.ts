@@ -1,29 +1,28 @@
 import { site } from '@/content/site';
 
-/** Variables that tell one deploy from another. */
+/** Variables that describe a deploy: https://vercel.com/docs/environment-variables/system-environment-variables */
 export interface EnvironmentVariables {
-  /** `production`, `preview` or `development`: set by Vercel for every build, and by hand on any other host. */
+  /** `production`, `preview` or `development`. Set by Vercel, and by hand on other hosts. */
   readonly VERCEL_ENV?: string | undefined;
-  /** Host of this one deploy, such as `studio-git-3f2a.vercel.app`: set by Vercel for every build. */
+  /**
+   * Host of this deploy. Not `VERCEL_BRANCH_URL`, which moves on to the branch's next deploy, where this one's share
+   * cards may be gone.
+   */
   readonly VERCEL_URL?: string | undefined;
 }
 
-/** What a build must know of the place it is for. */
+/** What a build knows of the place it is for. */
 export interface Environment {
   name: 'production' | 'preview' | 'local';
-  /** Origin that what is shared from this deploy lies at, such as `https://studio-git-3f2a.vercel.app`. */
+  /** Origin of what is shared from this deploy, such as `https://studio-git-3f2a.vercel.app`. */
   address: string;
 }
 
 /**
- * Tells production, preview and local apart. What is not surely production is none: a preview that is taken for
- * production competes with it in search engines.
+ * Tells production, preview and local apart. An unknown kind of deploy is a preview: search engines must not index a
+ * copy of production.
  *
- * Not `VERCEL_BRANCH_URL`: it moves on to the branch's next deploy, where this one's pictures may be gone.
- * https://vercel.com/docs/environment-variables/system-environment-variables
- *
- * @param productionAddress origin of the production site, which a local build names too: a file with `localhost`
- *   in it is of no use anywhere else
+ * @param productionAddress origin of the production site, also used by local builds
  */
 export function environmentOf(
   { VERCEL_ENV, VERCEL_URL }: EnvironmentVariables,
@@ -34,7 +33,7 @@ export function environmentOf(
   return { name: 'preview', address: VERCEL_URL ? `https://${VERCEL_URL}` : productionAddress };
 }
 
-/** The environment that this build is for. */
+/** The environment of this build. */
 export const environment = environmentOf(
   { VERCEL_ENV: process.env['VERCEL_ENV'], VERCEL_URL: process.env['VERCEL_URL'] },
   site.address,

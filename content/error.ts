@@ -2,5 +2,5 @@ import entry from '@/content/error.json';
 import { fillInAll } from '@/content/fill-in';
 import site from '@/content/site.json';
 
-/** The words of the error page, which runs in the browser: `content/pages.ts` parses them, so no schema comes along. */
+/** The words of the error page. It runs in the browser, so `content/pages.ts` parses them instead. */
 export const errorPage = fillInAll(entry, { name: site.name });

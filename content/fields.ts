@@ -1,25 +1,24 @@
 import { z } from 'zod';
 
-/** Said of what is no group of fields. */
 export const wantedGroup = 'must be a group of fields in { }';
 
-/** A group of fields, each of which must be there, and no other. */
+/** An object with exactly these fields. */
 export function group<Shape extends z.core.$ZodLooseShape>(shape: Shape) {
   return z.strictObject(shape, { error: wantedGroup });
 }
 
-/** A list of at least one. */
+/** A list with at least one item. */
 export function listOf<Item extends z.ZodType>(item: Item, what: string) {
   const wanted = `must be a list in [ ] of at least one ${what}`;
   return z.array(item, { error: wanted }).min(1, { error: wanted });
 }
 
 /**
- * Words shown to a visitor: not empty, without space at the ends.
+ * Words shown to a visitor.
  *
- * @param longest characters that the design holds, counted when places such as `{count}` are filled in
- * @param description tells an editor's user what the words are for
- * @param places what a component fills in later, such as `{title}`: each must be there
+ * @param longest characters that fit the design, counted after places such as `{count}` are filled in
+ * @param description what the words are for, shown by code editors
+ * @param places what a component fills in later, such as `{title}`; all are required
  */
 export function words(
   longest: number,
@@ -47,7 +46,7 @@ export function words(
     .meta({ description });
 }
 
-/** An address outside the site. Only https: a link that can be tampered with on its way is no link to give. */
+/** An https address outside the site. */
 export function httpsAddress(description: string): z.ZodString {
   const wanted = 'must be an https address, such as "https://venue.example"';
   return z
@@ -57,7 +56,7 @@ export function httpsAddress(description: string): z.ZodString {
     .meta({ description });
 }
 
-/** Refuses the second of two entries of a list that have the same value in a field. */
+/** Refuses a second entry with the same value in a field. */
 export function unlike<Entry>(field: keyof Entry & string) {
   return (entries: readonly Entry[], context: z.RefinementCtx): void => {
     for (const [index, { [field]: value }] of entries.entries()) {

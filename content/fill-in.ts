@@ -1,12 +1,11 @@
-/** Values by the names of their places. */
 type Values = Readonly<Record<string, string | number | undefined>>;
 
 const numberWords = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 
 /**
- * Puts values into the places of a text; a place without a value stays as it is.
+ * Fills in the places of a text; one without a value stays as it is.
  *
- * `{count}` becomes a figure, `{count:words}` a word up to ten, `{project|projects}` the first where `count` is one.
+ * `{count}` becomes a number, `{count:words}` a word up to ten, `{project|projects}` the first if `count` is 1.
  */
 export function fillIn(text: string, values: Values): string {
   const { count } = values;
@@ -18,12 +17,12 @@ export function fillIn(text: string, values: Values): string {
   });
 }
 
-/** Whether a value of a content file is a group of fields. */
+/** Whether a value is an object, and not a list. */
 export function isGroup(value: unknown): value is Readonly<Record<string, unknown>> {
   return value !== null && typeof value === 'object' && !Array.isArray(value);
 }
 
-/** Fills in each text and each list of texts of a group, and leaves alone what is deeper or something else. */
+/** Fills in every text and list of texts directly in a group. */
 export function fillInAll<Group>(group: Group, values: Values): Group {
   if (!isGroup(group)) return group;
   const fill = (value: unknown) => (typeof value === 'string' ? fillIn(value, values) : value);

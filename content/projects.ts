@@ -18,7 +18,6 @@ const pictureCrop = z.enum(['top', 'right', 'bottom', 'left', 'centre'], {
   error: 'must be the part of the pictures to keep: "top", "right", "bottom", "left" or "centre"',
 });
 
-/** One of its values. */
 export type PictureCrop = z.output<typeof pictureCrop>;
 
 const wantedPicture =
@@ -61,13 +60,13 @@ const projectSchema = group({
     };
   });
 
-/** One project of the portfolio, its pictures as a list of at least one. */
+/** One project, with at least one picture. */
 export type Project = z.output<typeof projectSchema>;
 
-/** The portfolio: at least one project, each with an id of its own. */
+/** The portfolio: at least one project, each with its own id. */
 export const projectsSchema = group({
   projects: listOf(projectSchema, 'project').superRefine(unlike<Project>('id')),
 });
 
-/** The portfolio's projects in the order of their display. */
+/** The projects in display order. */
 export const { projects } = parseContent('content/projects.json', projectsSchema, entry);

@@ -1,11 +1,11 @@
 import { pages } from '@/content/pages';
 
-/** A page that has words of its own, by its name in `content/pages.json`. */
+/** Name of a page in `content/pages.json`. */
 export type PageName = Exclude<keyof typeof pages, 'shared'>;
 
 type RouteName = Exclude<PageName, 'notFound'>;
 
-/** Paths of the pages that have an address of their own: `/` and the page's name. */
+/** Paths of all pages but the 404 page. */
 export const routes = Object.fromEntries(
   Object.keys(pages)
     .filter((name) => name !== 'shared' && name !== 'notFound')
@@ -13,8 +13,8 @@ export const routes = Object.fromEntries(
 ) as Readonly<Record<RouteName, string>>;
 
 /**
- * The one address of a path, in the form that canonicals, the sitemap and structured data share: the landing
- * page's ends without a slash, as Next.js writes its canonical.
+ * The address of a path as canonicals, the sitemap and structured data have it: without a slash at the end, as
+ * Next.js writes the canonical of `/`.
  *
  * @param origin such as `https://studio.example`
  * @param path begins with a slash

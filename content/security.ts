@@ -8,7 +8,7 @@ const file = 'content/security.json';
 const wantedContact = 'must be "mailto:" and an address, or an https address';
 const wantedLanguage = 'must be a language, such as "en"';
 
-/** Whom to tell of a weakness in the site, and until when that holds. */
+/** Who to tell about a vulnerability, and until when that is valid. */
 export const securitySchema = group({
   contact: listOf(
     z
@@ -27,15 +27,14 @@ export const securitySchema = group({
   ).meta({ description: 'Languages that a report may be written in (RFC 5646).' }),
 });
 
-/** Whom to tell of a weakness, as `securitySchema` gives it. */
 export type Security = z.output<typeof securitySchema>;
 
 /**
- * Parses `content/security.json`. A function, unlike its neighbours: only a build asks what day it is. It stops once
- * a year, on purpose: RFC 9116, 2.5.5, forbids the use of an expired file and wants less than a year until then.
+ * Parses `content/security.json`. It fails once a year on purpose: RFC 9116, 2.5.5, forbids expired files and recommends
+ * less than a year of validity.
  *
- * @param now the day that the site is built on
- * @throws ContentError when the day has come, or anything else is wrong
+ * @param now the time of the build
+ * @throws ContentError when the file has expired, or for any other mistake
  */
 export function readSecurity(now: Date, content: unknown = entry): Security {
   const security = parseContent(file, securitySchema, content);

@@ -12,22 +12,21 @@ type Directive =
   | 'style-src'
   | 'font-src';
 
-/** What one outside service may do on the site's pages, by origin. Browsers refuse whatever is not listed. */
+/** What one outside service may load, by origin. Browsers block whatever is not listed. */
 export interface Service extends Partial<Record<Directive, readonly Source[]>> {
-  /** For the reader of this list. */
   name: string;
-  /** Features that its frames may use, by their names in Permissions-Policy, such as `payment`. */
+  /** Features that its frames may use, as named in Permissions-Policy, such as `payment`. */
   features?: readonly string[];
 }
 
 /**
- * The outside services that the site uses: none as shipped. Each widens the policy of every page, and what it is told
- * of a visitor belongs in the studio's privacy notice.
+ * The outside services that the site uses: none yet. Each widens the policy of every page, and its data collection
+ * belongs in the studio's privacy notice.
  */
 export const services: readonly Service[] = [];
 
 /**
- * What a preview may use besides: the toolbar by which people comment on Vercel's preview deployments.
+ * Services of preview deployments only: the toolbar for commenting on them.
  * https://vercel.com/docs/vercel-toolbar/managing-toolbar#using-a-content-security-policy
  */
 export const previewServices: readonly Service[] = [
