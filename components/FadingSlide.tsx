@@ -44,7 +44,14 @@ export function FadingSlide({ index, label, picture, sizes, isUrgent, isShown, o
         isShown ? 'opacity-100' : 'opacity-0',
       )}
     >
-      <Picture ref={image} picture={picture} sizes={sizes} isUrgent={isUrgent} />
+      <Picture
+        ref={image}
+        picture={picture}
+        sizes={sizes}
+        // All but the first are added when they are due, and Firefox refuses to decode a lazy image that is not loading.
+        loading={index === 0 && !isUrgent ? 'lazy' : 'eager'}
+        fetchPriority={isUrgent ? 'high' : 'auto'}
+      />
     </div>
   );
 }

@@ -17,8 +17,8 @@ interface PictureProps {
   picture: PictureCopies;
   /** Value of the `sizes` attribute: the width of the picture in the layout. */
   sizes: string;
-  /** Loads at once and before others; for the picture that a visitor sees first. */
-  isUrgent: boolean;
+  loading: 'eager' | 'lazy';
+  fetchPriority: 'high' | 'auto';
   ref?: Ref<HTMLImageElement>;
 }
 
@@ -27,7 +27,7 @@ function sourceSet({ address }: PictureCopies, format: 'avif' | 'webp'): string 
 }
 
 /** A picture that fills its frame, in the best format and width for the browser. */
-export function Picture({ picture, sizes, isUrgent, ref }: PictureProps) {
+export function Picture({ picture, sizes, loading, fetchPriority, ref }: PictureProps) {
   const { alt, address, width, height, placeholder } = picture;
   return (
     <picture>
@@ -35,14 +35,14 @@ export function Picture({ picture, sizes, isUrgent, ref }: PictureProps) {
       <img
         ref={ref}
         // Before `srcSet`: WebKit would request that before the image is in its `picture`.
-        loading={isUrgent ? 'eager' : 'lazy'}
+        loading={loading}
         sizes={sizes}
         srcSet={sourceSet(picture, 'webp')}
         src={`${address}-800.webp`}
         alt={alt}
         width={width}
         height={height}
-        fetchPriority={isUrgent ? 'high' : 'auto'}
+        fetchPriority={fetchPriority}
         // A slide has been decoded by the time it is shown; decoding it again asynchronously would flash.
         decoding="sync"
         className="size-full object-cover text-label"

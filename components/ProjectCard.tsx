@@ -121,7 +121,13 @@ export function ProjectCard({ title, description, link, pictures, labels, isFirs
           </div>
         ) : (
           pictures.map((picture) => (
-            <Picture key={picture.address} picture={picture} sizes={sizes} isUrgent={isFirst} />
+            <Picture
+              key={picture.address}
+              picture={picture}
+              sizes={sizes}
+              loading={isFirst ? 'eager' : 'lazy'}
+              fetchPriority={isFirst ? 'high' : 'auto'}
+            />
           ))
         )}
         <div
