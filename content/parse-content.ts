@@ -39,22 +39,17 @@ function difference(one: string, other: string): number {
   return extra.length + rest.length;
 }
 
-/** The first mistake to mend: a missing field, and what it may have been misspelt as, before others. */
-function mistakeIn(content: unknown, issues: readonly z.core.$ZodIssue[]): { path: Path; wanted: string } {
-  const missing = issues.find(({ path }) => path.length > 0 && valueAt(content, path) === undefined);
-  const issue = missing ?? issues[0];
-  if (!issue) return { path: [], wanted: 'does not fit its schema' };
+/** Where the mistake is, and what is wrong or wanted there; a missing field may be there under a misspelt name. */
+function explain(content: unknown, issue: z.core.$ZodIssue): { path: Path; wanted: string } {
   const { path, message } = issue;
-  if (missing) {
-    const siblings = Object.keys(Object(valueAt(content, path.slice(0, -1))));
-    const near = siblings.find((name) => difference(name, String(path.at(-1))) <= 2);
-    return { path, wanted: `is missing${near ? `, or misspelt as "${near}"` : ''}; it ${message}` };
+  if (issue.code === 'unrecognized_keys') {
+    const wanted = 'is not a known field; remove it or correct its spelling';
+    return { path: [...path, ...issue.keys.slice(0, 1)], wanted };
   }
-  if (issue.code !== 'unrecognized_keys') return { path, wanted: message };
-  return {
-    path: [...path, ...issue.keys.slice(0, 1)],
-    wanted: 'is not a known field; remove it or correct its spelling',
-  };
+  if (path.length === 0 || valueAt(content, path) !== undefined) return { path, wanted: message };
+  const siblings = Object.keys(Object(valueAt(content, path.slice(0, -1))));
+  const near = siblings.find((name) => difference(name, String(path.at(-1))) <= 2);
+  return { path, wanted: `is missing${near ? `, or misspelt as "${near}"` : ''}; it ${message}` };
 }
 
 /**
@@ -73,6 +68,6 @@ export function parseContent<Schema extends z.ZodType>(
     : value;
   const result = schema.safeParse(content);
   if (result.success) return result.data;
-  const { path, wanted } = mistakeIn(content, result.error.issues);
+  const { path, wanted } = explain(content, result.error.issues[0]!);
   throw new ContentError(file, placeOf(content, path), wanted);
 }
