@@ -1,4 +1,5 @@
 import clsx from 'clsx';
+import { usePresence } from 'framer-motion';
 import { useEffect, useRef, type Dispatch } from 'react';
 import { Picture, type PictureCopies } from '@/components/Picture';
 import type { SlideshowEvent } from '@/components/slideshow';
@@ -17,10 +18,16 @@ interface FadingSlideProps {
 
 /**
  * One slide of a carousel. It fades while the slide that it replaces fades too, and `plus-lighter` adds their light, so
- * that the change does not dip into the dark.
+ * that the change does not dip into the dark. A slide that leaves, because its picture failed, fades out first.
  */
 export function FadingSlide({ index, label, picture, sizes, isUrgent, isShown, onEvent }: FadingSlideProps) {
+  const slide = useRef<HTMLDivElement>(null);
   const image = useRef<HTMLImageElement>(null);
+  const [isPresent, remove] = usePresence();
+  const isSeen = isShown && isPresent;
+  useEffect(() => {
+    if (!isPresent && slide.current && getComputedStyle(slide.current).opacity === '0') remove();
+  }, [isPresent, remove]);
   useEffect(() => {
     if (!image.current || !onEvent) return;
     const { current } = image;
@@ -35,13 +42,15 @@ export function FadingSlide({ index, label, picture, sizes, isUrgent, isShown, o
   }, [index, onEvent]);
   return (
     <div
+      ref={slide}
+      onTransitionEnd={() => !isPresent && remove()}
       role="group"
       aria-roledescription="slide"
       aria-label={label}
-      aria-hidden={!isShown}
+      aria-hidden={!isSeen}
       className={clsx(
         'absolute inset-0 mix-blend-plus-lighter transition-opacity duration-fade ease-linear print:opacity-100 print:transition-none print:aria-hidden:hidden',
-        isShown ? 'opacity-100' : 'opacity-0',
+        isSeen ? 'opacity-100' : 'opacity-0',
       )}
     >
       <Picture

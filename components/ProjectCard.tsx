@@ -1,6 +1,6 @@
 'use client';
 
-import { useInView } from 'framer-motion';
+import { AnimatePresence, useInView } from 'framer-motion';
 import { useRef, useState, type FocusEvent, type PointerEvent } from 'react';
 import { Arrow } from '@/components/Arrow';
 import { FadingSlide } from '@/components/FadingSlide';
@@ -103,21 +103,23 @@ export function ProjectCard({ title, description, link, pictures, labels, isFirs
       >
         {isCarousel ? (
           <div aria-live={isTurning ? 'off' : 'polite'} className="absolute inset-0 isolate">
-            {pictures.map(
-              (picture, index) =>
-                isInPage(slideshow, index) && (
-                  <FadingSlide
-                    key={picture.address}
-                    index={index}
-                    label={fillIn(labels.slide, { number: index + 1, count })}
-                    picture={picture}
-                    sizes={sizes}
-                    isUrgent={isFirst && index === 0}
-                    isShown={index === shown}
-                    onEvent={isNear ? dispatch : undefined}
-                  />
-                ),
-            )}
+            <AnimatePresence initial={false}>
+              {pictures.map(
+                (picture, index) =>
+                  isInPage(slideshow, index) && (
+                    <FadingSlide
+                      key={picture.address}
+                      index={index}
+                      label={fillIn(labels.slide, { number: index + 1, count })}
+                      picture={picture}
+                      sizes={sizes}
+                      isUrgent={isFirst && index === 0}
+                      isShown={index === shown}
+                      onEvent={isNear ? dispatch : undefined}
+                    />
+                  ),
+              )}
+            </AnimatePresence>
           </div>
         ) : (
           pictures.map((picture) => (
