@@ -1,6 +1,6 @@
 import { pages } from '@/content/pages';
 import { pictureFile } from '@/content/picture-files';
-import { pictureWidths } from '@/content/picture-widths';
+import { fallbackWidth } from '@/content/picture-widths';
 import { projects, type Project } from '@/content/projects';
 import { addressAt, routes } from '@/content/routes';
 import { site } from '@/content/site';
@@ -51,7 +51,7 @@ function listItem({ title, description, link, images }: Project, index: number) 
     name: title,
     description,
     url: link,
-    image: first && address(`${pictureFile(first.src).address}-${pictureWidths.at(-1)}.webp`),
+    image: first && address(`${pictureFile(first.src).address}-${fallbackWidth}.webp`),
   };
 }
 

@@ -1,5 +1,5 @@
 import type { Ref } from 'react';
-import { pictureWidths } from '@/content/picture-widths';
+import { fallbackWidth, pictureWidths } from '@/content/picture-widths';
 
 /** A picture of which the server has copies in several widths and formats. */
 export interface PictureCopies {
@@ -22,23 +22,18 @@ interface PictureProps {
   ref?: Ref<HTMLImageElement>;
 }
 
-function sourceSet({ address }: PictureCopies, format: 'avif' | 'webp'): string {
-  return pictureWidths.map((width) => `${address}-${width}.${format} ${width}w`).join(', ');
-}
-
 /** A picture that fills its frame, in the best format and width for the browser. */
 export function Picture({ picture, sizes, loading, fetchPriority, ref }: PictureProps) {
   const { alt, address, width, height, placeholder } = picture;
+  const copies = pictureWidths.map((one) => `${address}-${one}.avif ${one}w`).join(', ');
   return (
     <picture>
-      <source type="image/avif" srcSet={sourceSet(picture, 'avif')} sizes={sizes} />
+      <source type="image/avif" srcSet={copies} sizes={sizes} />
       <img
         ref={ref}
-        // Before `srcSet`: WebKit would request that before the image is in its `picture`.
+        // Before `src`: WebKit would request that before the image is in its `picture`.
         loading={loading}
-        sizes={sizes}
-        srcSet={sourceSet(picture, 'webp')}
-        src={`${address}-800.webp`}
+        src={`${address}-${fallbackWidth}.webp`}
         alt={alt}
         width={width}
         height={height}

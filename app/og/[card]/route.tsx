@@ -6,6 +6,7 @@ import { PictureWall } from '@/app/og/PictureWall';
 import { SocialCard } from '@/app/og/SocialCard';
 import { pages, workCardPlaces } from '@/content/pages';
 import { pictureFile } from '@/content/picture-files';
+import { fallbackWidth } from '@/content/picture-widths';
 import { projects } from '@/content/projects';
 import type { PageName } from '@/content/routes';
 import { socialCards, socialCardSize } from '@/content/social-cards';
@@ -42,7 +43,11 @@ function picturesForWall(): Promise<string[]> {
     .flatMap(({ images }) => images.map(({ src }, turn) => ({ src, turn })))
     .toSorted((one, other) => one.turn - other.turn)
     .slice(0, workCardPlaces);
-  return Promise.all(pictures.map(({ src }) => dataUrl(sharp(`public${pictureFile(src).address}-800.webp`))));
+  return Promise.all(
+    pictures.map(({ src }) =>
+      dataUrl(sharp(`public${pictureFile(src).address}-${fallbackWidth}.webp`).resize(800)),
+    ),
+  );
 }
 
 async function drawCard(page: PageName) {
