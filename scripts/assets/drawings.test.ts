@@ -1,0 +1,126 @@
+import assert from 'node:assert/strict';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, mock, test } from 'node:test';
+import sharp from 'sharp';
+import { makeIcons, makeLogos } from '@/scripts/assets/drawings';
+import { houseAsHex } from '@/tailwind.config';
+
+const folder = await mkdtemp(join(tmpdir(), 'drawings-'));
+process.chdir(folder);
+after(() => rm(folder, { recursive: true }));
+await mkdir('content/logos', { recursive: true });
+await mkdir('content/brand');
+
+/** An SVG of 120 × 36, half red and half white. */
+const svg = (inside = '', attributes = 'viewBox="0 0 120 36"') =>
+  `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" ${attributes}>` +
+  `<path fill="red" d="M0 0h60v36H0z"/><path fill="#fff" d="M60 0h60v36H60z"/>${inside}</svg>`;
+
+const png = (width: number) =>
+  sharp({ create: { width, height: width / 4, channels: 4, background: '#fff' } })
+    .png()
+    .toBuffer();
+
+/** Makes the strip's one logo, 60 px wide. */
+async function makeLogo(source: string | Buffer, src = 'logos/arena.svg') {
+  await writeFile(`content/${src}`, source);
+  const files = await makeLogos([{ src, alt: 'Arena', width: 60 }]);
+  const [entry] = JSON.parse(String(files.get('content/generated/client-logos.json')));
+  return { entry, bytes: Buffer.from(files.get(`public${entry.src}`) ?? '') };
+}
+
+/** What design tools export: a prolog, styles, a gradient, nested groups, references, names and a size of their own. */
+const exported = `<?xml version="1.0" encoding="utf-8"?><!-- Generator: Adobe Illustrator -->
+  <!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://www.w3.org/Graphics/SVG/1.1/DTD/svg11.dtd">${svg(
+    `<!-- <text> --><sodipodi:namedview pagecolor="#ffffff"/><style type="text/css">.st0{fill:url(#SVGID_1_);}</style>
+    <linearGradient id="SVGID_1_" gradientUnits="userSpaceOnUse" x1="0" x2="120"><stop offset="0" style="stop-color:#29ABE2"/><stop offset="1" style="stop-color:#FFF"/></linearGradient>
+    <mask id="mask0" style="mask-type:luminance" maskUnits="userSpaceOnUse" x="0" y="0" width="120" height="36"><path d="M0 0h120v30H0z" fill="white"/></mask>
+    <g mask="url(#mask0)"><g inkscape:label="Layer 1" transform="translate(-3 2)"><rect class="st0" width="120" height="20"/></g></g>
+    <defs><path id="bar" d="M0 0h9v9z"/></defs><use xlink:href="#bar" x="20" style="fill:#0f0"/>`,
+    'id="Layer_1" x="0px" y="0px" width="120px" height="36px" viewBox="0 0 120 36" style="enable-background:new 0 0 120 36;" xml:space="preserve" xmlns:inkscape="http://www.inkscape.org/namespaces/inkscape" xmlns:sodipodi="http://sodipodi.sourceforge.net/DTD/sodipodi-0.dtd"',
+  )}`;
+
+test('an SVG as design tools export it keeps its look, in the size of the strip', async () => {
+  const { entry, bytes } = await makeLogo(exported);
+  assert.match(entry.src, /^\/logos\/arena-[\da-f]{10}\.svg$/u);
+  assert.deepEqual([entry.alt, entry.width, entry.height], ['Arena', 60, 18]);
+  const draw = (drawing: string | Buffer) => sharp(Buffer.from(drawing)).resize(240).raw().toBuffer();
+  assert.deepEqual(await draw(bytes), await draw(exported));
+});
+
+test('a PNG is reduced to twice its size in the strip', async () => {
+  const { entry, bytes } = await makeLogo(await png(600), 'logos/arena.png');
+  assert.deepEqual([entry.width, entry.height, (await sharp(bytes).metadata()).width], [60, 15, 120]);
+});
+
+const picture = '<image width="9" height="9" href="data:image/png;base64,"/>';
+const script = '<s:script xmlns:s="http://www.w3.org/2000/svg">a()</s:script>';
+const handler = 'viewBox="0 0 9 9" onload="a()"';
+for (const [what, source, wanted] of [
+  ['text', svg('<text y="9">Arena</text>'), 'holds text, .*outlines'],
+  ['a picture', svg(picture), 'PNG'],
+  ['motion', svg('<animate attributeName="x" dur="1s"/>'), 'moves'],
+  ['a script', svg(script), 'plain SVG'],
+  ['a handler', svg('', handler), 'plain SVG'],
+  ['a part of another file', svg('<use xlink:href="other.svg#a"/>'), 'refers to another file'],
+  ['a colour of another file', svg('<path fill="url(b.svg#c)" d="M0 0h9v9z"/>'), 'refers to another file'],
+  ['no viewBox', svg('', 'width="4cm" height="1cm"'), 'has no viewBox'],
+  ['an end too soon', svg().slice(0, -9), 'cannot be drawn; export it again'],
+  ['too many bytes', svg(`<path d="M0 0${'l1 1'.repeat(6000)}"/>`), 'simplify it to 20480 at most'],
+  ['too few pixels', await png(116), 'is 116 px wide; it must have 120 px'],
+  ['half a PNG', (await png(400)).subarray(0, 200), 'cannot be drawn'],
+] as const) {
+  test(`a logo with ${what} stops the build, and its file, entry and mend are named`, async () => {
+    const file = typeof source === 'string' ? 'logos/arena.svg' : 'logos/arena.png';
+    const place = `^content/client-logos\\.json: entry 1 "Arena", field "src": content/${file} .*`;
+    const message = new RegExp(place + wanted, 'u');
+    await assert.rejects(makeLogo(source, file), { name: 'ContentError', message });
+  });
+}
+
+test('a logo too dark for the surface is reported, a light one with dark letters is not', async (context) => {
+  const warn = mock.method(console, 'warn', () => {});
+  context.after(() => warn.mock.restore());
+  await makeLogo(svg('<path d="M70 0h30v36H70z"/>').replace('red', '#fff'));
+  assert.equal(warn.mock.callCount(), 0);
+  await makeLogo(svg().replaceAll('#fff', '#223').replace('red', '#004'));
+  assert.match(String(warn.mock.calls[0]?.arguments), /logos\/arena\.svg is too dark to see well/u);
+});
+
+/** The icons of a mark that fills a square of 8. */
+async function iconsOf(inside: string, attributes = 'viewBox="0 0 8 8" width="64" height="64"') {
+  await writeFile(
+    'content/brand/mark.svg',
+    `<svg xmlns="http://www.w3.org/2000/svg" ${attributes}>${inside}</svg>`,
+  );
+  return makeIcons();
+}
+
+test('icons hold all that the mark draws, its black in the light, its other colours kept, on the surface', async () => {
+  const dot = '<g transform="translate(4 4)"><circle cx="2" cy="2" r="2" style="fill:#f00"/></g>';
+  const icons = await iconsOf(`<path fill="#000" d="M0 0h4v4H0z"/><path d="M4 0h4v4H4z"/>${dot}`);
+  for (const name of ['icon.svg', 'icon-512.png', 'apple-touch-icon.png']) {
+    const icon = sharp(Buffer.from(icons.get(`public/${name}`) ?? ''))
+      .resize(100)
+      .removeAlpha();
+    const pixels = await icon.raw().toBuffer();
+    const colourAt = (x: number, y: number) => `#${pixels.subarray((y * 100 + x) * 3).toString('hex', 0, 3)}`;
+    const light = houseAsHex['key-light'];
+    const found = [colourAt(40, 40), colourAt(60, 40), colourAt(65, 65), colourAt(50, 5)];
+    assert.deepEqual(found, [light, light, '#ff0000', houseAsHex.surface], name);
+  }
+  const ico = Buffer.from(icons.get('public/favicon.ico') ?? '');
+  const { format, width } = await sharp(ico.subarray(ico.readUInt32LE(18))).metadata();
+  assert.deepEqual([format, width, ico.readUInt32LE(14)], ['png', 32, ico.length - 22]);
+});
+
+test('a mark that is more than a drawing is refused, and a drawing that is missing', async () => {
+  const name = 'ContentError';
+  const logos = makeLogos([{ src: 'logos/gone.svg', alt: 'Arena', width: 60 }]);
+  await assert.rejects(logos, { name, message: /content\/logos\/gone\.svg is missing/u });
+  await assert.rejects(iconsOf('<text>H</text>'), { name, message: /mark\.svg: the drawing: holds text/u });
+  await rm('content/brand/mark.svg');
+  await assert.rejects(makeIcons(), { name, message: /is missing; put it there as SVG/u });
+});

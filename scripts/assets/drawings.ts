@@ -1,0 +1,137 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { parse } from 'node:path';
+import { load } from 'cheerio/slim';
+import sharp from 'sharp';
+import type { clientLogos } from '@/content/client-logos';
+import { ContentError } from '@/content/content-error';
+import { houseAsHex } from '@/tailwind.config';
+
+/** Bytes of one logo as a visitor loads it. */
+const largestLogo = 20 * 1024;
+
+/** Mean grey below which a logo, at the strip's opacity of 60 %, has less than 3:1 on the surface (WCAG 2.2, 1.4.11). */
+const darkestLogo = 148;
+
+/** What an SVG must not hold, as the parser writes it: with double quotes and without comments. */
+const faults = [
+  [/^(?!<svg[^>]* viewBox=")/u, 'has no viewBox; export it as SVG with one'],
+  [/<([\w-]+:)?(text|flowRoot)\b/u, 'holds text, whose typeface it does not hold; convert it to outlines'],
+  [/<([\w-]+:)?(image|feImage)\b/u, 'holds a picture made of pixels; trace it, or export it as PNG'],
+  [/<([\w-]+:)?(animate\w*|set)\b|@keyframes/u, 'moves, and nobody could pause it; export it still'],
+  [/<([\w-]+:)?(script|foreignObject)\b|\son\w+="/u, 'holds more than a drawing; export it as plain SVG'],
+  [/href="(?!#)|url\((?!\s*(&quot;|')?#)|@import/u, 'refers to another file; embed or remove it'],
+] as const;
+
+type Fail = (wanted: string) => never;
+
+/** The drawing in an SVG file, without a size of its own, comments and whatever stands around it. */
+async function readSvg(source: Buffer, fail: Fail): Promise<string> {
+  const document = load(source.toString(), { xml: true });
+  const svg = document('svg').first().attr({ x: null, y: null, width: null, height: null });
+  const drawing = document.xml(svg).replace(/<!--[^]*?-->/gu, '');
+  for (const [sign, fault] of faults) if (sign.test(drawing)) fail(fault);
+  // Draws the source, because the parser mends what is broken.
+  const drawn = sharp(source).stats();
+  return drawn.then(
+    () => drawing,
+    () => fail('cannot be drawn; export it again'),
+  );
+}
+
+/**
+ * Makes each client logo's file for the strip: an SVG's drawing, or a PNG at twice its width for dense displays. Warns
+ * of a logo that is too dark for the surface.
+ *
+ * @throws ContentError for the first logo that is missing, broken, too small, too large, or more than a drawing
+ */
+export async function makeLogos(logos: typeof clientLogos) {
+  const files = new Map<string, Buffer | string>();
+  const entries = [];
+  for (const [index, { src, alt, width }] of logos.entries()) {
+    const fail: Fail = (wanted) => {
+      const place = `entry ${index + 1} "${alt}", field "src"`;
+      throw new ContentError('content/client-logos.json', place, `content/${src} ${wanted}`);
+    };
+    const { name, ext } = parse(src);
+    const source = await readFile(`content/${src}`).catch(() =>
+      fail('is missing; add it or correct its path'),
+    );
+    const broken = () => fail('cannot be drawn; export it again');
+    const drawn = await sharp(source, { density: 288 }).metadata().catch(broken);
+    const height = Math.round((width * drawn.height) / drawn.width);
+    const png = sharp(source, { failOn: 'warning' }).png({ palette: true });
+    // A size in whole pixels makes every browser keep the same ratio.
+    const sized = `<svg width="${width}" height="${height}"`;
+    const bytes =
+      ext === '.svg'
+        ? Buffer.from((await readSvg(source, fail)).replace('<svg', sized))
+        : await png
+            .resize(2 * width)
+            .toBuffer()
+            .catch(broken);
+    if (ext === '.png' && drawn.width < 2 * width) {
+      fail(`is ${drawn.width} px wide; it must have ${2 * width} px, twice its width`);
+    }
+    if (bytes.length > largestLogo) fail(`has ${bytes.length} bytes; simplify it to ${largestLogo} at most`);
+    // Reduced to one pixel, colours count by their opacity; weighed as by CSS `grayscale()`.
+    const mean = sharp(bytes).toColourspace('srgb').resize(1, 1, { fit: 'fill' }).removeAlpha().raw();
+    const [red = 0, green = 0, blue = 0] = await mean.toBuffer();
+    if (0.2126 * red + 0.7152 * green + 0.0722 * blue < darkestLogo) {
+      console.warn(`assets: content/${src} is too dark to see well; use the version for dark backgrounds`);
+    }
+    const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 10);
+    const address = `/logos/${name}-${hash}${ext}`;
+    files.set(`public${address}`, bytes);
+    entries.push({ src: address, alt, width, height });
+  }
+  return files.set('content/generated/client-logos.json', JSON.stringify(entries));
+}
+
+/** The mark on a dark tile. @param share of the tile's side for the mark; `radius` of its corners, in percent */
+function tile(mark: string, share: number, radius: number): Buffer {
+  const light = houseAsHex['key-light'];
+  const inset = (100 - share) / 2;
+  const placed = mark.replace('<svg', `<svg x="${inset}" y="${inset}" width="${share}" height="${share}"`);
+  return Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100" fill="${light}" color="${light}">` +
+      `<rect width="100" height="100" rx="${radius}" fill="${houseAsHex.surface}"/>${placed}</svg>`,
+  );
+}
+
+/**
+ * Reads the studio's mark, in which black takes the colour of its surroundings, and draws every icon that browsers and
+ * home screens ask for.
+ *
+ * @throws ContentError when the mark is missing, broken or more than a drawing
+ */
+export async function makeIcons() {
+  const fail: Fail = (wanted) => {
+    throw new ContentError('content/brand/mark.svg', 'the drawing', wanted);
+  };
+  const source = await readFile('content/brand/mark.svg').catch(() =>
+    fail('is missing; put it there as SVG'),
+  );
+  const black = /(?<=(?:fill|stroke|color)(?:="|:\s*))(?:black|#000(?:000)?)\b/giu;
+  const mark = (await readSvg(source, fail)).replace(black, 'currentColor');
+  const favicon = tile(mark, 78, 22);
+  // Home screens cut icons to shapes of their own; 60 % stays inside the smallest (W3C manifest: maskable icons).
+  const maskable = tile(mark, 60, 0);
+  const png = (svg: Buffer, size: number) =>
+    sharp(svg, { density: 0.72 * size })
+      .resize(size)
+      .png()
+      .toBuffer();
+  const small = await png(favicon, 32);
+  // An ICO file is a header of 6 bytes, an entry of 16 and the picture, here a PNG of 32 × 32 px.
+  const header = Buffer.from([0, 0, 1, 0, 1, 0, 32, 32, 0, 0, 1, 0, 32, 0, 0, 0, 0, 0, 22, 0, 0, 0]);
+  header.writeUInt32LE(small.length, 14);
+  return new Map<string, Buffer | string>([
+    ['content/generated/mark.json', JSON.stringify({ drawing: mark })],
+    ['public/icon.svg', favicon],
+    ['public/favicon.ico', Buffer.concat([header, small])],
+    ['public/apple-touch-icon.png', await png(maskable, 180)],
+    ['public/icon-192.png', await png(maskable, 192)],
+    ['public/icon-512.png', await png(maskable, 512)],
+  ]);
+}
