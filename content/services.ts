@@ -6,6 +6,7 @@ type Directive =
   | 'script-src'
   | 'connect-src'
   | 'frame-src'
+  | 'object-src'
   | 'form-action'
   | 'img-src'
   | 'media-src'

@@ -62,7 +62,7 @@ for (const [body, message] of [
   ['<img src="data:image/gif,">', /list "data:" under 'img-src'/u],
   ['<img src="/a.png" srcset="/a.png 1x, https://cdn.example/b.png 2x">', /https:\/\/cdn.example/u],
   ['<video src="https://video.example/a.mp4"></video>', /under 'media-src'/u],
-  ['<object data="/a.pdf"></object>', /use an <iframe> or a link/u],
+  ['<object data="/a.pdf"></object>', /list "'self'" under 'object-src'/u],
   ['<a href="/" onclick="go()">Go</a>', /<a onclick>; use a client component/u],
   ['<a href=" javascript:go()">Go</a>', /<a href>; use a client component/u],
   ['<noscript><img src="https://pixel.example/1"></noscript>', /https:\/\/pixel.example/u],

@@ -37,10 +37,7 @@ function checkPage(page: CheerioAPI, policy: Readonly<Record<string, readonly st
         if (directive === 'script-src' && origin === own) continue;
         const source = origin === own ? "'self'" : origin === 'null' ? protocol : origin;
         if (policy[directive]?.includes(source)) continue;
-        const mend =
-          directive === 'object-src'
-            ? 'use an <iframe> or a link'
-            : `list "${source}" under '${directive}' of a service in content/services.ts`;
+        const mend = `list "${source}" under '${directive}' of a service in content/services.ts`;
         throw new Error(`browsers would refuse <${name} ${attribute}="${address}">; ${mend}`);
       }
     }
@@ -92,6 +89,7 @@ export function addPolicy(
     'manifest-src': ["'self'"],
     'connect-src': ["'self'", ...listed('connect-src')],
     'frame-src': listed('frame-src'),
+    'object-src': listed('object-src'),
     'base-uri': [],
     'form-action': listed('form-action'),
   };
