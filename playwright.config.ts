@@ -1,4 +1,4 @@
-import { defineConfig, devices, type Project } from '@playwright/test';
+import { defineConfig, devices } from '@playwright/test';
 import { browserTypes, launchOptionsOf } from '@/scripts/browsers';
 
 const port = 4173;
@@ -8,24 +8,8 @@ const desktops: Record<string, string> = {
   firefox: 'Desktop Firefox',
   webkit: 'Desktop Safari',
 };
-// Playwright has no phone for Firefox.
-const phones: Record<string, string> = { chromium: 'Pixel 7', webkit: 'iPhone 15' };
 
-/** Files whose tests say something else on a phone than in a window that is as narrow. */
-const phoneTests = /(?:accessibility|sweep|without-script)\.spec\.ts$/u;
-
-function projectsOf(engine: string): Project[] {
-  const launchOptions = launchOptionsOf(engine);
-  const desktop = { name: engine, use: { ...devices[desktops[engine] ?? ''], launchOptions } };
-  const phone = phones[engine];
-  if (!phone) return [desktop];
-  return [
-    desktop,
-    { name: `${engine} phone`, testMatch: phoneTests, use: { ...devices[phone], launchOptions } },
-  ];
-}
-
-/** End-to-end tests run against the built `out/`, behind a server that answers as the production host would. */
+/** End-to-end tests run against the built `out/`, on a server that responds as the production host does. */
 export default defineConfig({
   testDir: 'e2e',
   fullyParallel: true,
@@ -36,10 +20,14 @@ export default defineConfig({
   reporter: [['list'], ['html', { open: 'never' }]],
   use: {
     baseURL: `http://localhost:${port}`,
-    // Keeping account of every test costs each a third of its time; `-- --trace on` does so when asked.
+    // Tracing makes every test a third slower; `npx playwright test --trace on` asks for it.
     trace: 'on-first-retry',
   },
-  projects: Object.keys(browserTypes).flatMap(projectsOf),
+  // Tests that need a touch screen open a phone of their own.
+  projects: Object.keys(browserTypes).map((engine) => ({
+    name: engine,
+    use: { ...devices[desktops[engine] ?? ''], launchOptions: launchOptionsOf(engine) },
+  })),
   webServer: {
     command: `npm run --silent serve -- --port ${port}`,
     port,
