@@ -1,156 +1,62 @@
 import { expect, test } from '@playwright/test';
-import { carousels, longest, pages, slideName } from '@/e2e/support/content';
 import {
   advance,
-  advanceTo,
   expectShown,
   expectStill,
   interval,
   openCarousel,
-  openWorkPage,
-  prepareCarousel,
-  showCarousel,
-  shownSlideOf,
   waitForPicture,
 } from '@/e2e/support/carousel';
-import { tabTo } from '@/e2e/support/keyboard';
+import { longest, pages } from '@/e2e/support/content';
 import {
-  bringPictures,
+  countAnimations,
   motionControlOf,
-  movingPages,
   pauseMotion,
-  photographTwice,
   playMotion,
   pressMotionControl,
+  tabTo,
   waitForScript,
 } from '@/e2e/support/motion';
-import { cardOf } from '@/e2e/support/words';
 
-for (const { name, address } of movingPages) {
-  test.describe(`The motion control of the ${name}`, () => {
-    test('is one button of at least 44 by 44 px within no link or card, named by what it does', async ({
-      page,
-    }) => {
-      await page.setViewportSize({ width: 320, height: 800 });
-      await page.goto(address);
-      await waitForScript(page);
-      const control = motionControlOf(page);
-      await expect(control).toHaveAccessibleName(pauseMotion);
-      await expect(control).toBeInViewport({ ratio: 1 });
-      await expect(control).not.toHaveAttribute('aria-pressed');
-      await expect(page.locator('a button, article').filter({ has: control })).toHaveCount(0);
-      const box = await control.boundingBox();
-      expect(Math.round(Math.min(box?.width ?? 0, box?.height ?? 0))).toBeGreaterThanOrEqual(44);
-    });
-
-    test('flips its name by keyboard and by pointer', async ({ page }) => {
-      await page.goto(address);
-      await waitForScript(page);
-      const control = motionControlOf(page);
-      await tabTo(page, control);
-      await expect(control).toHaveAccessibleName(pauseMotion);
-      await page.keyboard.press('Enter');
-      await expect(control).toHaveAccessibleName(playMotion);
-      await expect(control).toBeFocused();
-      await page.keyboard.press('Space');
-      await expect(control).toHaveAccessibleName(pauseMotion);
-      await control.click();
-      await expect(control).toHaveAccessibleName(playMotion);
-    });
-
-    test('stops everything, reached by keyboard alone: two screenshots 6 seconds apart are the same bytes', async ({
-      page,
-    }) => {
-      test.slow();
-      await page.goto(address);
-      await waitForScript(page);
-      await bringPictures(page);
-      await tabTo(page, motionControlOf(page));
-      await page.keyboard.press('Enter');
-      await expect(motionControlOf(page)).toHaveAccessibleName(playMotion);
-      await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0);
-      const [first, second] = await photographTwice(page, 6000);
-      expect(second.equals(first)).toBe(true);
-    });
-  });
-}
-
-test.describe('The motion control of the landing page, without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('stops everything, reached by keyboard alone: two screenshots 6 seconds apart are the same bytes', async ({
-    page,
-  }) => {
-    test.slow();
-    await page.goto('/');
-    await expect(motionControlOf(page)).toHaveAccessibleName(pauseMotion);
-    await tabTo(page, motionControlOf(page));
-    await page.keyboard.press('Enter');
-    await expect(motionControlOf(page)).toHaveAccessibleName(playMotion);
-    // The entrance and the button's own change of colour end by themselves.
-    await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0);
-    const [first, second] = await photographTwice(page, 6000);
-    expect(second.equals(first)).toBe(true);
-    await page.keyboard.press('Enter');
-    await expect(motionControlOf(page)).toHaveAccessibleName(pauseMotion);
-    const isPulsing = () =>
-      page.evaluate(() =>
-        document.getAnimations().some(({ effect }) => effect?.getTiming().iterations === Infinity),
-      );
-    await expect.poll(isPulsing).toBe(true);
-  });
-
-  test('is not offered on the work page, where nothing moves then', async ({ page }) => {
-    await page.goto('/work');
-    await expect(motionControlOf(page)).toHaveCount(0);
-    await expect(page.getByRole('button')).toHaveCount(0);
-  });
-});
+// How the control of the landing page works, `landing.spec.ts` sees, and what it stops here, `carousel.spec.ts`.
 
 test.describe('The motion control of the work page', () => {
-  test('stops and starts all carousels at once, each for a whole interval', async ({ page }) => {
-    await page.setViewportSize({ width: 1280, height: 2000 });
-    test.skip(longest.pictures.length < 2, 'No project in content/ has several pictures');
-    const carousel = await openCarousel(page, longest);
-    const others = carousels.slice(0, 3).map((project) => ({
-      project,
-      slide: shownSlideOf(cardOf(page, project.title)),
-    }));
-    await waitForPicture(carousel, 2);
-    await advanceTo(carousel, interval - 100);
-    await pressMotionControl(page);
-    await advanceTo(carousel, 60_000);
-    await expectStill(carousel, 1);
-    for (const { slide, project } of others) await expect(slide).toHaveAccessibleName(slideName(1, project));
-    await pressMotionControl(page);
-    await advance(carousel, interval - 100);
-    await expectStill(carousel, 1);
-    await advance(carousel, 100);
-    await expectShown(carousel, 2);
-    for (const { slide, project } of others) await expect(slide).toHaveAccessibleName(slideName(2, project));
-  });
-
-  test('changes its words also where a browser has translated them', async ({ page }) => {
+  test('is one button of at least 44 by 44 px, named by what it does, for keyboard and pointer', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 800 });
     await page.goto('/work');
     await waitForScript(page);
     const control = motionControlOf(page);
-    // As Chrome and Edge do it with every text of a page.
-    await control.evaluate((button) => {
-      const walker = document.createTreeWalker(button, NodeFilter.SHOW_TEXT);
-      for (const text of [walker.nextNode()]) {
+    await expect(control).toBeInViewport({ ratio: 1 });
+    await expect(control).not.toHaveAttribute('aria-pressed');
+    await expect(page.locator('a button, article').filter({ has: control })).toHaveCount(0);
+    const box = await control.boundingBox();
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+    await expect(control).toHaveAccessibleName(pauseMotion);
+    await tabTo(page, control);
+    await page.keyboard.press('Enter');
+    await expect(control).toHaveAccessibleName(playMotion);
+    await expect(control).toBeFocused();
+    await page.keyboard.press('Space');
+    await expect(control).toHaveAccessibleName(pauseMotion);
+
+    await test.step('in a browser that has translated its words, too', async () => {
+      // As Chrome and Edge do it with every text of a page.
+      await control.evaluate((button) => {
+        const text = document.createTreeWalker(button, NodeFilter.SHOW_TEXT).nextNode() as Text;
         const font = document.createElement('font');
-        font.textContent = text?.textContent ?? '';
-        if (text instanceof Text) text.replaceWith(font);
+        font.textContent = text.data;
+        text.replaceWith(font);
+      });
+      for (const name of [playMotion, pauseMotion]) {
+        await control.click();
+        await expect(control).toHaveText(name);
       }
     });
-    for (const name of [playMotion, pauseMotion]) {
-      await control.click();
-      await expect(control).toHaveAccessibleName(name);
-      await expect(control).toHaveText(name);
-    }
   });
 
-  test('keeps what was chosen after a reload, after a way to the landing page and back, and in a new tab', async ({
+  test('keeps what was chosen after a reload, on the way to the landing page and back, and in a new tab', async ({
     page,
     context,
   }) => {
@@ -167,7 +73,7 @@ test.describe('The motion control of the work page', () => {
     await expect(motionControlOf(tab)).toHaveAccessibleName(playMotion);
     await motionControlOf(tab).click();
     await expect(motionControlOf(tab)).toHaveAccessibleName(pauseMotion);
-    // Both tabs are one visit.
+    // A choice in one tab counts in all.
     await expect(motionControlOf(page)).toHaveAccessibleName(pauseMotion);
     await tab.reload();
     await expect(motionControlOf(tab)).toHaveAccessibleName(pauseMotion);
@@ -183,49 +89,41 @@ test.describe('The motion control of the work page', () => {
         },
       });
     });
-    test.skip(longest.pictures.length < 2, 'No project in content/ has several pictures');
-    const carousel = await openCarousel(page, longest);
-    await waitForPicture(carousel, 2);
-    await pressMotionControl(page);
-    await expect(motionControlOf(page)).toHaveAccessibleName(playMotion);
-    await advanceTo(carousel, 10_000);
-    await expectStill(carousel, 1);
-    await pressMotionControl(page);
-    await expect(motionControlOf(page)).toHaveAccessibleName(pauseMotion);
-    await advanceTo(carousel, 10_000 + interval);
-    await expectShown(carousel, 2);
+    await page.goto('/work');
+    for (const name of [playMotion, pauseMotion]) {
+      await motionControlOf(page).click();
+      await expect(motionControlOf(page)).toHaveAccessibleName(name);
+    }
     expect(complaints).toEqual([]);
   });
 });
 
-test.describe('Under reduced motion', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-  for (const { name, address } of movingPages) {
-    test(`two screenshots of the ${name} 4 seconds apart are the same bytes`, async ({ page }) => {
-      test.slow();
-      await page.goto(address);
-      await waitForScript(page);
-      await bringPictures(page);
-      const [first, second] = await photographTwice(page, 4000);
-      expect(second.equals(first)).toBe(true);
-    });
-  }
-
-  test('carousels start stopped, and turn without a fade once a visitor presses Play', async ({ page }) => {
+for (const { wish, isReduced } of [
+  { wish: 'less motion', isReduced: true },
+  { wish: 'less data', isReduced: false },
+]) {
+  test(`For a visitor who wishes for ${wish} carousels stand and ask for no further picture until Play is pressed`, async ({
+    page,
+  }) => {
     test.skip(longest.pictures.length < 2, 'No project in content/ has several pictures');
-    const carousel = await prepareCarousel(page, longest);
-    await openWorkPage(page);
-    await waitForScript(page);
-    await showCarousel(carousel);
+    if (isReduced) {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+    } else {
+      await page.addInitScript(() => {
+        Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+      });
+    }
+    const carousel = await openCarousel(page);
     await expect(motionControlOf(page)).toHaveAccessibleName(playMotion);
-    await advanceTo(carousel, 2 * interval);
+    await advance(carousel, 4 * interval);
     await expectStill(carousel, 1);
+    const isFurther = (address: URL) => longest.pictures.slice(1).some(({ isAt }) => isAt(address));
+    expect(carousel.asked.filter(isFurther)).toEqual([]);
     await pressMotionControl(page);
     await waitForPicture(carousel, 2);
-    await advanceTo(carousel, 3 * interval);
+    await advance(carousel, interval);
     await expectShown(carousel, 2);
-    await expect(shownSlideOf(carousel.card)).toHaveCSS('opacity', '1');
-    expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+    // Less motion means no fade either.
+    if (isReduced) expect(await countAnimations(page)).toBe(0);
   });
-});
+}

@@ -1,10 +1,8 @@
 import { expect, test } from '@playwright/test';
-import { addressOf, exportedPages } from '@/e2e/support/exported';
 import { waitForScript } from '@/e2e/support/motion';
-import { serveChanged } from '@/e2e/support/served-page';
-import { watchPolicy } from '@/e2e/support/violations';
 
-// That nothing which a page holds is refused, `sweep.spec.ts` sees: browsers complain of it in the console.
+// What each page's policy says, unit and contract tests check, and that it refuses nothing of the page's own,
+// `every-page.spec.ts`. Here a browser enforces it.
 
 /** Markup that somebody has got into a page, and the directive that refuses it. */
 const injections = [
@@ -17,26 +15,29 @@ const injections = [
   ['base-uri', '<base href="https://strange.example/">'],
 ] as const;
 
-for (const file of exportedPages()) {
-  test(`nothing comes of what is put into ${file}`, async ({ page }) => {
-    const violations = await watchPolicy(page);
-    const asked: string[] = [];
-    await page.route('https://strange.example/**', (route) => {
-      asked.push(route.request().url());
-      return route.abort();
-    });
-    const address = addressOf(file);
-    const markup = injections.map(([, element]) => element).join('');
-    await serveChanged(page, address, (html) => html.replace('<main', () => `${markup}<main`));
-    await page.goto(address);
-    await waitForScript(page);
-    for (const [directive] of injections) {
-      await expect
-        .poll(() => violations.filter((one) => one.startsWith(directive)), directive)
-        .not.toEqual([]);
-    }
-    await expect(page).not.toHaveTitle('injected');
-    await expect(page.getByRole('main')).toBeVisible();
-    expect(asked).toEqual([]);
+test('The policy refuses script, style and frames that are put into a page', async ({ page }) => {
+  const asked: string[] = [];
+  await page.route('https://strange.example/**', (route) => {
+    asked.push(route.request().url());
+    return route.abort();
   });
-}
+  await page.addInitScript(() => {
+    addEventListener('securitypolicyviolation', ({ effectiveDirective }) => {
+      document.documentElement.toggleAttribute(`data-${effectiveDirective}`, true);
+    });
+  });
+  const markup = injections.map(([, element]) => element).join('');
+  await page.route('**/work', async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replace('<main', () => `${markup}<main`);
+    await route.fulfill({ response, body });
+  });
+  await page.goto('/work');
+  await waitForScript(page);
+  for (const [directive] of injections) {
+    await expect(page.locator('html')).toHaveAttribute(`data-${directive}`);
+  }
+  await expect(page).not.toHaveTitle('injected');
+  await expect(page.getByRole('main')).toBeVisible();
+  expect(asked).toEqual([]);
+});

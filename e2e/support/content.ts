@@ -6,8 +6,8 @@ import type pagesFile from '@/content/pages.json';
 import type projectsFile from '@/content/projects.json';
 import type siteFile from '@/content/site.json';
 
-// What tests expect is read from `content/`, so that they follow it. The files are read and not imported, because
-// Node.js 20.9 knows no import attributes.
+// Tests take what they expect from `content/`, so that they follow it. The files are read rather than imported because
+// Node.js 20.9 does not support import attributes.
 const read = (file: string): unknown => JSON.parse(readFileSync(`content/${file}`, 'utf8'));
 
 /** The studio's name and addresses. */
@@ -20,7 +20,7 @@ export const { logos } = read('client-logos.json') as typeof logosFile;
 export interface ProjectPicture {
   /** What it shows. */
   alt: string;
-  /** Whether an address is that of one of its copies. */
+  /** Whether an address belongs to one of its copies. */
   isAt: (address: URL) => boolean;
 }
 
@@ -34,7 +34,7 @@ export interface Project {
 
 const copies = read('generated/pictures.json') as Record<string, { address: string }>;
 
-/** The projects in the order of their display. */
+/** The projects in display order. */
 export const projects: readonly Project[] = (read('projects.json') as typeof projectsFile).projects.map(
   ({ title, description, link, imageSrc, imageAlt }) => ({
     title,
@@ -47,10 +47,10 @@ export const projects: readonly Project[] = (read('projects.json') as typeof pro
   }),
 );
 
-/** The projects whose pictures turn. */
+/** The projects with more than one picture, which take turns. */
 export const carousels = projects.filter(({ pictures }) => pictures.length > 1);
 
-/** The project with the most pictures, for tests of what any carousel does. */
+/** The project with the most pictures, for tests of what every carousel does. */
 export const longest = carousels.toSorted((one, other) => other.pictures.length - one.pictures.length)[0] ?? {
   title: '',
   description: '',
@@ -61,7 +61,7 @@ export const longest = carousels.toSorted((one, other) => other.pictures.length 
 const raw = read('pages.json') as typeof pagesFile;
 const facts = { name: site.name, count: projects.length };
 
-/** The words of the pages as visitors read them. */
+/** The text of the pages as visitors read it. */
 export const pages = {
   ...raw,
   landing: fillInAll(raw.landing, facts),
@@ -69,13 +69,16 @@ export const pages = {
   notFound: fillInAll(raw.notFound, facts),
 };
 
-/** The words of the error page. */
+/** The text of the error page. */
 export const errorPage = fillInAll(read('error.json') as typeof errorFile, facts);
 
-/** The landing page's headline in one line. */
+/** The landing page's headline on one line. */
 export const headline = pages.landing.headline.join(' ');
 
 /** Name of a slide, counted from 1. */
-export function slideName(number: number, { pictures }: Pick<Project, 'pictures'>): string {
-  return fillIn(pages.work.carousel.slide, { number, count: pictures.length });
-}
+export const slideName = (number: number, count: number) =>
+  fillIn(pages.work.carousel.slide, { number, count });
+
+/** Name of the dot that shows a slide, counted from 1. */
+export const dotName = (number: number, count: number) =>
+  fillIn(pages.work.carousel.picker, { number, count });

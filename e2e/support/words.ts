@@ -2,19 +2,6 @@ import type { Locator, Page } from '@playwright/test';
 import { headline, pages, projects, site } from '@/e2e/support/content';
 import { expectSeen } from '@/e2e/support/seen';
 
-/** A kind of page, and an address that shows it. */
-export interface SitePage {
-  name: string;
-  address: string;
-}
-
-/** Every page inside the layout. */
-export const sitePages: readonly SitePage[] = [
-  { name: 'landing page', address: '/' },
-  { name: 'work page', address: '/work' },
-  { name: '404 page', address: '/nowhere' },
-];
-
 /** The card of a project. */
 export function cardOf(page: Page, title: string): Locator {
   return page.getByRole('article').filter({ has: page.getByRole('heading', { name: title, exact: true }) });
@@ -27,13 +14,14 @@ export function logoOf(page: Page): Locator {
 
 /** Expects the header with its three links. */
 export async function expectHeader(page: Page): Promise<void> {
-  const header = page.getByRole('banner');
+  const { navigation, viewWork, bookCall } = pages.shared;
+  const actions = page.getByRole('banner').getByRole('navigation', { name: navigation, exact: true });
   await expectSeen(logoOf(page));
-  await expectSeen(header.getByRole('link', { name: pages.shared.viewWork, exact: true }));
-  await expectSeen(header.getByRole('link', { name: pages.shared.bookCall, exact: true }));
+  await expectSeen(actions.getByRole('link', { name: viewWork, exact: true }));
+  await expectSeen(actions.getByRole('link', { name: bookCall, exact: true }));
 }
 
-/** Expects every word of the landing page. */
+/** Expects all text of the landing page. */
 export async function expectLandingWords(page: Page): Promise<void> {
   const main = page.getByRole('main');
   await expectSeen(main.getByText(pages.landing.badge, { exact: true }));
@@ -43,7 +31,7 @@ export async function expectLandingWords(page: Page): Promise<void> {
   await expectSeen(main.getByText(pages.landing.logosLabel, { exact: true }));
 }
 
-/** Expects every word of the work page. */
+/** Expects all text of the work page. */
 export async function expectWorkWords(page: Page): Promise<void> {
   const main = page.getByRole('main');
   await expectSeen(main.getByRole('heading', { level: 1, name: pages.work.title, exact: true }));
@@ -56,13 +44,14 @@ export async function expectWorkWords(page: Page): Promise<void> {
   }
 }
 
-/** Words of a page that stands in for another. */
-type StandInWords = Record<'badge' | 'title' | 'message' | 'button', string>;
-
-/** Expects every word of a page that stands in for another. */
-export async function expectStandIn(page: Page, words: StandInWords): Promise<void> {
+/** Expects all text of a page that stands in for another: the 404 page or the error page. */
+export async function expectStandIn(
+  page: Page,
+  words: Record<'badge' | 'title' | 'message' | 'button', string>,
+): Promise<void> {
   const main = page.getByRole('main');
-  await expectSeen(main.getByText(words.badge, { exact: true }));
+  // The title may say the same.
+  await expectSeen(main.getByText(words.badge, { exact: true }).first());
   await expectSeen(main.getByRole('heading', { level: 1, name: words.title, exact: true }));
   await expectSeen(main.getByText(words.message, { exact: true }));
   await expectSeen(main.getByRole('link', { name: words.button, exact: true }));

@@ -1,0 +1,249 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { AxeResults, RuleMetadata } from 'axe-core';
+import { expect, test, type Page } from '@playwright/test';
+import { pages } from '@/e2e/support/content';
+import { coloursOf, leastContrast } from '@/e2e/support/colours';
+import { addStyle, findBroken, findCut } from '@/e2e/support/layout';
+import {
+  countAnimations,
+  motionControlOf,
+  pauseMotion,
+  playMotion,
+  waitForScript,
+} from '@/e2e/support/motion';
+import { loadPictures } from '@/e2e/support/seen';
+import { sitePages } from '@/e2e/support/site-pages';
+import { expectHeader } from '@/e2e/support/words';
+
+const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/** What axe-core puts on `window`. */
+interface Axe {
+  getRules: () => RuleMetadata[];
+  run: (context: Document, options: object) => Promise<AxeResults>;
+}
+
+/** Everything that axe finds with all its rules, including experimental ones and those of level AAA. */
+async function findViolations(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const { axe } = window as unknown as { axe: Axe };
+    // Deprecated rules contradict those that have replaced them.
+    const rules = axe.getRules().filter(({ tags }) => !tags.includes('deprecated'));
+    const { violations } = await axe.run(document, {
+      rules: Object.fromEntries(rules.map(({ ruleId }) => [ruleId, { enabled: true }])),
+      resultTypes: ['violations'],
+    });
+    return violations.flatMap(({ id, nodes }) =>
+      nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary}`),
+    );
+  });
+}
+
+/** Records console messages, errors, failed requests and the hosts that a page asks. Comes before `goto`. */
+function watch(page: Page): { complaints: string[]; hosts: Set<string> } {
+  const complaints: string[] = [];
+  const hosts = new Set<string>();
+  page.on('pageerror', ({ message }) => complaints.push(message));
+  page.on('console', (message) => {
+    // The browser itself reports the 404 page's own status.
+    const isOwnStatus = message.location().url === page.url() && message.text().includes('404');
+    if (!isOwnStatus) complaints.push(`${message.type()}: ${message.text()}`);
+  });
+  page.on('request', (request) => hosts.add(new URL(request.url()).origin));
+  page.on('requestfailed', (request) => complaints.push(`failed: ${request.url()}`));
+  return { complaints, hosts };
+}
+
+/** One stop of the Tab key. */
+interface Stop {
+  name: string;
+  outline: number;
+  /** The smaller side of what a finger can hit, in px. */
+  target: number;
+  isDot: boolean;
+  isInWindow: boolean;
+  isCovered: boolean;
+}
+
+/** Presses Tab through a whole page that has just been opened. */
+async function walkThrough(page: Page): Promise<Stop[]> {
+  const stops: Stop[] = [];
+  for (;;) {
+    await page.keyboard.press('Tab');
+    const stop = await page.evaluate(() => {
+      const element = document.activeElement;
+      if (!element || element === document.body || element.hasAttribute('data-seen')) return null;
+      element.setAttribute('data-seen', '');
+      const outlines = [getComputedStyle(element), getComputedStyle(element, '::after')].map(
+        ({ outlineStyle, outlineWidth }) => (outlineStyle === 'solid' ? parseFloat(outlineWidth) : 0),
+      );
+      const { left, right, top, bottom } = element.getBoundingClientRect();
+      const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+      // A card's link covers the whole card.
+      const area = (element.matches('a') && element.closest('article')) || element;
+      const { width, height } = area.getBoundingClientRect();
+      return {
+        name: element.ariaLabel ?? element.textContent ?? '',
+        outline: Math.max(...outlines),
+        // Rounded, because while a page rises into place 44 px may measure 43.99999.
+        target: Number(Math.min(width, height).toFixed(2)),
+        isDot: element.closest('[role=group]') !== null,
+        isInWindow: top >= 0 && left >= 0 && bottom <= innerHeight + 0.5 && right <= innerWidth + 0.5,
+        isCovered: !(hit && (element.contains(hit) || hit.contains(element))),
+      };
+    });
+    if (!stop) return stops;
+    stops.push(stop);
+  }
+}
+
+/** WCAG 2.2, 1.4.12. */
+const textSpacing =
+  '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }';
+
+/** Expects all text to be readable on a ground without gradients, in which letters may disappear. */
+async function expectPlain(page: Page): Promise<void> {
+  const gradients = await page.locator('body :not(img)').evaluateAll((elements) =>
+    elements
+      .filter((element) => element.checkVisibility({ opacityProperty: true }))
+      .filter((element) => getComputedStyle(element).backgroundImage !== 'none')
+      .map((element) => element.outerHTML.slice(0, 100)),
+  );
+  expect(gradients).toEqual([]);
+  const [ground] = await coloursOf(page.locator('html'), 'backgroundColor');
+  const text = page.locator('h1, h2, p').filter({ visible: true });
+  expect(leastContrast(await coloursOf(text, 'color'), ground)).toBeGreaterThanOrEqual(7);
+}
+
+for (const { address } of sitePages) {
+  test.describe(`The page at ${address}`, () => {
+    test('has its header, complains of nothing, asks no other host, and leaves axe nothing to find', async ({
+      page,
+      baseURL,
+    }) => {
+      const { complaints, hosts } = watch(page);
+      await page.goto(address);
+      await waitForScript(page);
+      await expectHeader(page);
+      await loadPictures(page);
+      expect(complaints).toEqual([]);
+      expect([...hosts]).toEqual([baseURL]);
+      await page.evaluate(axeSource);
+      // The entrance is half transparent, and a colour in transition is none to measure.
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await expect.poll(() => countAnimations(page)).toBe(0);
+      expect(await findViolations(page)).toEqual([]);
+      await page.emulateMedia({ contrast: 'more' });
+      await page.setViewportSize({ width: 320, height: 640 });
+      expect(await findViolations(page)).toEqual([]);
+    });
+
+    test('is whole in any window, with large type and with wide spacing', async ({ page, browserName }) => {
+      await page.goto(address);
+      await waitForScript(page);
+      const check = async (widths: readonly number[], what: '16 px' | 'large' | 'spaced') => {
+        for (const width of widths) {
+          await page.setViewportSize({ width, height: 800 });
+          const findFaults = async () => {
+            const { words, labels } = await findBroken(page);
+            return [
+              ...(await findCut(page)),
+              ...(what === 'spaced' ? [] : words),
+              ...(what === '16 px' && width >= 320 ? labels : []),
+            ];
+          };
+          // Cards far below the window are laid out a little later.
+          await expect.poll(findFaults, { message: `${width} px wide, ${what}` }).toEqual([]);
+        }
+      };
+      await check([280, 320, 360, 414, 639, 640, 768, 1023, 1024, 1280, 1920, 2560], '16 px');
+      await test.step('with large type', async () => {
+        // Only Chromium lets a test choose the default font size.
+        if (browserName !== 'chromium') return;
+        const session = await page.context().newCDPSession(page);
+        for (const size of [20, 24, 32, 16]) {
+          await session.send('Page.setFontSizes', { fontSizes: { standard: size } });
+          await expect(page.locator('html')).toHaveCSS('font-size', `${size}px`);
+          if (size > 16) await check([320, 360, 390, 414], 'large');
+        }
+      });
+      await addStyle(page, textSpacing);
+      await check([320, 390, 768, 1280], 'spaced');
+    });
+
+    test('leads the keyboard through all its links and buttons in order, visibly, at 400 %', async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width: 320, height: 256 });
+      await page.goto(address);
+      await waitForScript(page);
+      const skip = page.getByRole('link', { name: pages.shared.skipLink, exact: true });
+      expect((await skip.boundingBox())?.height).toBeLessThanOrEqual(1);
+      const stops = await walkThrough(page);
+      for (const { name, outline, isInWindow, isCovered, target, isDot } of stops) {
+        expect.soft(outline, `outline of ${name}`).toBeGreaterThanOrEqual(2);
+        expect.soft(isInWindow, `${name} is in the window`).toBe(true);
+        expect.soft(isCovered, `${name} is covered`).toBe(false);
+        expect.soft(target, `target of ${name}`).toBeGreaterThanOrEqual(isDot ? 24 : 44);
+      }
+      const names = await page
+        .locator('a, button')
+        .filter({ visible: true })
+        .evaluateAll((elements) => elements.map(({ ariaLabel, textContent }) => ariaLabel ?? textContent));
+      expect(stops[0]?.name).toBe(pages.shared.skipLink);
+      // Focus on a carousel stops it, which renames the control.
+      const nameOf = (name: string | null) => name?.replace(playMotion, pauseMotion);
+      expect(stops.map(({ name }) => nameOf(name))).toEqual(names.map(nameOf));
+      await skip.focus();
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('main')).toBeFocused();
+    });
+
+    test('stays readable in forced colours, with more contrast and on paper', async ({ page }) => {
+      // Colours would take a moment to change.
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.goto(address);
+      await waitForScript(page);
+
+      await test.step('in forced colours', async () => {
+        await page.emulateMedia({ forcedColors: 'active' });
+        const [ground] = await coloursOf(page.locator('html'), 'backgroundColor');
+        const title = page.getByRole('heading', { level: 1 });
+        await expect(title).toHaveCSS('background-image', 'none');
+        expect(leastContrast(await coloursOf(title, 'color'), ground)).toBeGreaterThanOrEqual(7);
+        const signs = motionControlOf(page).locator('svg').filter({ visible: true });
+        expect(leastContrast(await coloursOf(signs, 'fill'), ground)).toBeGreaterThanOrEqual(3);
+        const dots = page.locator('[role=group] button > *');
+        expect(leastContrast(await coloursOf(dots, 'backgroundColor'), ground)).toBeGreaterThanOrEqual(3);
+        await page.emulateMedia({ forcedColors: 'none' });
+      });
+
+      await test.step('with more contrast', async () => {
+        await page.emulateMedia({ contrast: 'more' });
+        await expectPlain(page);
+        expect(await coloursOf(page.locator('body'), 'color')).toEqual([[255, 255, 255, 255]]);
+        await page.emulateMedia({ contrast: 'no-preference' });
+      });
+
+      await test.step('on paper', async () => {
+        await page.emulateMedia({ media: 'print' });
+        expect(await coloursOf(page.locator('html'), 'backgroundColor')).toEqual([[255, 255, 255, 255]]);
+        await expectPlain(page);
+        await expect(motionControlOf(page)).toHaveCount(0);
+        const notes = await page.locator('a[href^=http]').evaluateAll((links) =>
+          links.map((link) => {
+            const { content, position, display } = getComputedStyle(link, '::after');
+            // Some browsers resolve `attr()` and some do not.
+            const text = content.replace('attr(href)', link.getAttribute('href') ?? '');
+            return { href: link.getAttribute('href'), text, position, isShown: display !== 'none' };
+          }),
+        );
+        for (const { href, text, position, isShown } of notes) {
+          expect(text).toContain(href);
+          expect({ href, position, isShown }).toEqual({ href, position: 'static', isShown: true });
+        }
+      });
+    });
+  });
+}
