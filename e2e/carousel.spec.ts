@@ -335,7 +335,9 @@ test.describe('A carousel, by hand', () => {
     const { card, pictures } = await openCard(page);
     const session = await page.context().newCDPSession(page);
     const swipe = async (across: number, along: number) => {
-      const box = await card.locator('[aria-roledescription=carousel]').boundingBox();
+      const picture = card.locator('[aria-roledescription=carousel]');
+      await picture.scrollIntoViewIfNeeded();
+      const box = await picture.boundingBox();
       const at = { x: (box?.x ?? 0) + (box?.width ?? 0) / 2, y: (box?.y ?? 0) + (box?.height ?? 0) / 2 };
       await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [at] });
       // Few steps: a finger that takes long opens the link's menu.
@@ -397,6 +399,7 @@ test.describe('Carousels come to life', () => {
   test('where a page is seen, not where it is prerendered', async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => 'hidden' });
+      Object.defineProperty(document, 'hidden', { configurable: true, get: () => true });
     });
     const { card } = await openCard(page);
     await settle(page);

@@ -8,7 +8,7 @@ export const interval = 3000;
 export const fade = 1000;
 
 /** A project's card on a page whose clock stands still, with its first picture shown and its whole interval to go. */
-export interface Carousel {
+interface Carousel {
   page: Page;
   card: Locator;
   pictures: readonly ProjectPicture[];
@@ -113,6 +113,7 @@ export async function settle(page: Page): Promise<void> {
 export async function setVisibility(page: Page, state: DocumentVisibilityState): Promise<void> {
   await page.evaluate((value) => {
     Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => value });
+    Object.defineProperty(document, 'hidden', { configurable: true, get: () => value === 'hidden' });
     document.dispatchEvent(new Event('visibilitychange'));
   }, state);
   await settle(page);

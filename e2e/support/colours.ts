@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 
 /** A colour as bytes of sRGB; the fourth is its opacity. */
-export type Colour = Iterable<number>;
+type Colour = Iterable<number>;
 
 /** Colours as bytes, from any notation of CSS: the browser itself converts them. */
 export async function toBytes(page: Page, colours: readonly string[]): Promise<Colour[]> {
