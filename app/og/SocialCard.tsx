@@ -1,23 +1,36 @@
-import type { CSSProperties, ReactNode } from 'react';
-import mark from '@/content/generated/mark.json';
+import type { ReactNode } from 'react';
 import letterWidths from '@/content/generated/letter-widths.json';
+import mark from '@/content/generated/mark.json';
 import { site } from '@/content/site';
 import { socialCardSize } from '@/content/social-cards';
 import { hexOf } from '@/oklch';
 import { houseAsHex, shadeOfLit, stageShades } from '@/tailwind.config';
 
 /** An edge lit from above. */
-export const litEdge = `linear-gradient(${houseAsHex['hairline-lit']}, ${houseAsHex.hairline} 50%)`;
+export const litEdge = {
+  border: `1.5px solid ${houseAsHex.hairline}`,
+  borderTop: `1.5px solid ${houseAsHex['hairline-lit']}`,
+};
 
-const markSide = 52;
-const markColours = `fill="${houseAsHex['key-light']}" color="${houseAsHex['key-light']}"`;
-const sizedMark = mark.drawing.replace(
-  '<svg',
-  `<svg width="${markSide}" height="${markSide}" ${markColours}`,
-);
+const light = houseAsHex['key-light'];
+const markFile = mark.drawing.replace('<svg', `<svg fill="${light}" color="${light}"`);
 
 /** Space between large letters, in em, as on the pages. */
 const tracking = -0.04;
+
+/** A line of large type. Its margins leave the height of capitals, 0.7 em, to lay out. */
+const largeType = {
+  margin: '-0.25em -0.05em',
+  // Letter spacing after the last letter would cut it off.
+  paddingRight: `${-tracking}em`,
+  lineHeight: 1.2,
+  letterSpacing: `${tracking}em`,
+  whiteSpace: 'nowrap',
+  backgroundClip: 'text',
+  color: 'transparent',
+} as const;
+const litLetters = `linear-gradient(${houseAsHex['key-light-hover']} 28%, ${hexOf(shadeOfLit)} 78%)`;
+const faintLetters = `linear-gradient(${hexOf(stageShades[0])} 20%, ${hexOf(stageShades[1])} 78%)`;
 
 /** The font size in px at which the longest line is `widest` px wide, but at most `largest`. */
 function fittingSize(lines: readonly string[], widest: number, largest: number): number {
@@ -26,140 +39,79 @@ function fittingSize(lines: readonly string[], widest: number, largest: number):
   return Math.min(largest, widest / Math.max(...lines.map(widthOf)));
 }
 
-/** Letters filled with a gradient from their top to the baseline. */
-const filled = (top: string, start: number, bottom: string): CSSProperties => ({
-  backgroundImage: `linear-gradient(${top} ${start}%, ${bottom} 78%)`,
-  backgroundClip: 'text',
-  color: 'transparent',
-});
-const litLetters = filled(houseAsHex['key-light-hover'], 28, hexOf(shadeOfLit));
-const stageLetters = filled(hexOf(stageShades[0]), 20, hexOf(stageShades[1]));
-
-/** Where each kind of card puts its badge and its lines, for a font size in px. */
-const layouts = {
-  /** A headline of several lines in the beam. */
-  headline: (size: number) => ({
-    align: 'center',
-    letters: litLetters,
-    badge: { alignItems: 'center', marginBottom: -0.23 * size },
-    lines: { marginBottom: 72 - 0.21 * size },
-  }),
-  /** One very large word on an empty stage. */
-  stage: (size: number) => ({
-    align: 'center',
-    letters: stageLetters,
-    badge: { marginTop: 42, marginBottom: -0.2 * size },
-    lines: { marginBottom: 72 - 0.3 * size },
-  }),
-  /** A title at the left, beside pictures. */
-  beside: (size: number) => ({
-    align: 'flex-start',
-    letters: litLetters,
-    badge: { alignItems: 'flex-end' },
-    lines: { marginLeft: -6, marginTop: 140 - 0.93 * size, marginBottom: 80 - 0.27 * size },
-  }),
-} as const;
-
 interface SocialCardProps {
-  layout: keyof typeof layouts;
-  /** Largest width and font size of the lines, in px. */
-  widest: number;
-  largest: number;
   lines: readonly string[];
   /** Empty for no badge. */
   badge: string;
+  /** Puts the tally light before the badge's words. */
+  isLive: boolean;
+  /** Makes the letters faint and as large as they fit, as on an empty stage. */
+  isFaint: boolean;
   /** Data URL of the lit house, as large as the card. */
   background: string;
-  /** What lies between the background and the words. */
+  /** What stands at the right, with the words at the left. */
   children?: ReactNode;
 }
 
 /** A share card: the dark house with one lamp on, the studio's name, a badge and large type. */
 export function SocialCard(props: SocialCardProps) {
-  const { lines, badge, background, children } = props;
-  const size = fittingSize(lines, props.widest, props.largest);
-  const layout = layouts[props.layout](size);
-  const isLive = props.layout === 'headline';
+  const { lines, badge, isLive, isFaint, background, children } = props;
+  const largest = isFaint ? 400 : Math.min(128, 320 / lines.length);
+  const fontSize = fittingSize(lines, children ? 456 : 1056, largest);
+  const column = {
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: children ? 'flex-start' : 'center',
+  } as const;
+  const row = { display: 'flex', alignItems: 'center' };
   return (
     <div
       style={{
+        ...column,
         ...socialCardSize,
-        display: 'flex',
-        flexDirection: 'column',
-        alignItems: layout.align,
-        padding: '56px 72px 0',
+        justifyContent: 'space-between',
+        padding: '56px 72px 72px',
         color: houseAsHex.ink,
         fontFamily: 'card, card-extended',
       }}
     >
       <img alt="" src={background} {...socialCardSize} style={{ position: 'absolute', top: 0, left: 0 }} />
-      <div
-        style={{
-          display: 'flex',
-          alignItems: 'center',
-          gap: 18,
-          fontSize: 36,
-          fontWeight: 600,
-          letterSpacing: '-0.01em',
-        }}
-      >
-        <img
-          alt=""
-          src={`data:image/svg+xml,${encodeURIComponent(sizedMark)}`}
-          width={markSide}
-          height={markSide}
-        />
+      <div style={{ ...row, gap: 18, fontSize: 36, letterSpacing: '-0.01em' }}>
+        <img alt="" src={`data:image/svg+xml,${encodeURIComponent(markFile)}`} width={52} height={52} />
         {site.name}
       </div>
       {children}
-      <div style={{ display: 'flex', flexGrow: 1, ...layout.badge }}>
+      <div style={{ ...column, gap: 52 }}>
         {badge && (
           <div
-            style={{ display: 'flex', height: 64, padding: 1.5, borderRadius: 32, backgroundImage: litEdge }}
-          >
-            <div
-              style={{
-                display: 'flex',
-                alignItems: 'center',
-                gap: 10,
-                padding: isLive ? '0 30px 0 22px' : '0 30px',
-                borderRadius: 31,
-                background: houseAsHex['surface-raised'],
-                color: houseAsHex['ink-quiet'],
-                fontSize: 34,
-                fontWeight: 500,
-              }}
-            >
-              {isLive && (
-                <svg width="32" height="32" fill={houseAsHex.tally}>
-                  <circle cx="16" cy="16" r="16" opacity="0.22" />
-                  <circle cx="16" cy="16" r="9" />
-                </svg>
-              )}
-              {badge}
-            </div>
-          </div>
-        )}
-      </div>
-      <div style={{ display: 'flex', flexDirection: 'column', alignItems: layout.align, ...layout.lines }}>
-        {lines.map((line, index) => (
-          <div
-            key={line}
             style={{
-              ...layout.letters,
-              marginTop: index > 0 ? -0.22 * size : 0,
-              fontSize: size,
-              fontWeight: 600,
-              letterSpacing: `${tracking}em`,
-              lineHeight: 1.2,
-              whiteSpace: 'nowrap',
-              // Letter spacing after the last letter would cut it off.
-              paddingRight: `${-tracking}em`,
+              ...row,
+              ...litEdge,
+              gap: 10,
+              height: 64,
+              padding: '0 30px',
+              borderRadius: 32,
+              background: houseAsHex['surface-raised'],
+              color: houseAsHex['ink-quiet'],
+              fontSize: 34,
             }}
           >
-            {line}
+            {isLive && (
+              <svg width="32" height="32" fill={houseAsHex.tally}>
+                <circle cx="16" cy="16" r="16" opacity="0.22" />
+                <circle cx="16" cy="16" r="9" />
+              </svg>
+            )}
+            {badge}
           </div>
-        ))}
+        )}
+        <div style={{ ...column, gap: '0.28em', fontSize }}>
+          {lines.map((line) => (
+            <div key={line} style={{ ...largeType, backgroundImage: isFaint ? faintLetters : litLetters }}>
+              {line}
+            </div>
+          ))}
+        </div>
       </div>
     </div>
   );

@@ -30,18 +30,17 @@ test('texts are found at any depth, paths of files left out', () => {
   assert.deepEqual(textsIn(content), ['Łódź', 'A', 'We', 'build']);
 });
 
-test('pages get the letters of their texts and all digits, in every weight, and cards in each of theirs', async () => {
+test('pages get the letters of their texts and all digits, in every weight, and cards in theirs', async () => {
   const fonts = await makeTypeface(['Our café']);
   const letters = ' 0123456789Oacfrué';
   assert.deepEqual(await facts(fonts, 'typeface.woff2'), { letters, axes: ['wght 400 700'] });
-  assert.deepEqual(await facts(fonts, 'card-500.ttf'), { letters, axes: [] });
-  assert.deepEqual(await facts(fonts, 'card-600.ttf'), { letters, axes: [] });
+  assert.deepEqual(await facts(fonts, 'card.ttf'), { letters, axes: [] });
 });
 
 test('letters that the Latin file lacks come from another one, and every letter has its width', async () => {
   const fonts = await makeTypeface(['Łódź']);
   assert.deepEqual(await facts(fonts, 'typeface-extended.woff2'), { letters: 'Łź', axes: ['wght 400 700'] });
-  assert.equal((await facts(fonts, 'card-extended-600.ttf')).letters, 'Łź');
+  assert.equal((await facts(fonts, 'card-extended.ttf')).letters, 'Łź');
   const widths: object = JSON.parse(String(fonts.get('content/generated/letter-widths.json')));
   assert.deepEqual(Object.keys(widths).toSorted().slice(-4), ['d', 'ó', 'Ł', 'ź']);
   assert.ok(Object.values(widths).every((width) => width > 0.1 && width < 1.2));
@@ -64,7 +63,7 @@ test('a typeface that is missing or has not every weight is refused', async () =
     message: /cannot be read/u,
   });
   const files = await makeTypeface(['a']);
-  await writeFile('thin.ttf', files.get('content/generated/card-500.ttf') ?? '');
+  await writeFile('thin.ttf', files.get('content/generated/card.ttf') ?? '');
   const message = 'thin.ttf: the font: has no weights from 400 to 700; take a variable typeface';
   await assert.rejects(makeTypeface(['a'], 'thin.ttf'), { name: 'ContentError', message });
   assert.match(fileFor('latin'), /-latin-/u);

@@ -7,9 +7,9 @@ import { ContentError } from '@/content/content-error';
 export const fileFor = (alphabet: 'latin' | 'latin-ext' | 'vietnamese') =>
   `node_modules/@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-${alphabet}-opsz-normal.woff2`;
 
-/** The weights that pages use, and those of share cards, whose library knows no variable fonts. */
+/** The weights that pages use, and the one of share cards, whose library knows no variable fonts. */
 const weights = { min: 400, max: 700 };
-const cardWeights = [500, 600];
+const cardWeight = 600;
 
 /** The optical size of all type: as an axis it would cost 11 KB, more than all the markup of the landing page. */
 const opticalSize = 36;
@@ -34,7 +34,7 @@ async function readFont(path: string) {
 
 /**
  * Cuts the typeface down to the letters of the given texts: for pages one variable font and, where that lacks letters,
- * a second; for share cards the same in each of their weights, and the widths of the letters in em.
+ * a second; for share cards the same in their weight, and the widths of the letters in em.
  *
  * @throws ContentError when the typeface lacks a weight, or letters that no one file has
  */
@@ -70,15 +70,12 @@ export async function makeTypeface(texts: readonly string[], mainFile = fileFor(
       return subsetFont(bytes, wanted.join(''), { targetFormat, ...settings });
     };
     files.set(`content/generated/typeface${suffix}.woff2`, await cutDown('woff2', weights));
-    for (const weight of cardWeights) {
-      const cut = await cutDown('truetype', weight);
-      files.set(`content/generated/card${suffix}-${weight}.ttf`, cut);
-      const face = new Face(new Blob(cut));
-      const measured = new Font(face);
-      for (const letter of wanted) {
-        // The last weight stays, which is that of large type.
-        widths[letter] = measured.glyphHAdvance(measured.nominalGlyph(letter.codePointAt(0)!)!) / face.upem;
-      }
+    const card = await cutDown('truetype', cardWeight);
+    files.set(`content/generated/card${suffix}.ttf`, card);
+    const face = new Face(new Blob(card));
+    const measured = new Font(face);
+    for (const letter of wanted) {
+      widths[letter] = measured.glyphHAdvance(measured.nominalGlyph(letter.codePointAt(0)!)!) / face.upem;
     }
   }
   return files.set('content/generated/letter-widths.json', JSON.stringify(widths));

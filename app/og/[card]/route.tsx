@@ -25,13 +25,10 @@ export function generateStaticParams() {
 }
 
 /** `ImageResponse` takes no variable fonts, and each letter from the first font that has it. */
-const fonts = (['card', 'card-extended'] as const).flatMap((name) =>
-  ([500, 600] as const).map((weight) => ({
-    name,
-    weight,
-    data: readFileSync(join(process.cwd(), 'content/generated', `${name}-${weight}.ttf`)),
-  })),
-);
+const fonts = ['card', 'card-extended'].map((name) => ({
+  name,
+  data: readFileSync(join(process.cwd(), `content/generated/${name}.ttf`)),
+}));
 
 async function dataUrl(picture: Sharp): Promise<string> {
   return `data:image/png;base64,${(await picture.png().toBuffer()).toString('base64')}`;
@@ -50,30 +47,27 @@ function picturesForWall(): Promise<string[]> {
   );
 }
 
-async function drawCard(page: PageName) {
-  const words: { title?: string; badge?: string; headline?: string[] } = pages[page];
-  const { badge = '', title = '', headline } = words;
-  const light = `content/brand/light-${page === 'work' ? 'left' : 'above'}.png`;
-  // Flattened here, because `ImageResponse` blends in 8 bits and would show bands.
-  const background = await dataUrl(sharp(light).flatten({ background: houseAsHex.surface }));
-  const shared = { badge, background };
-  if (headline)
-    return <SocialCard {...shared} layout="headline" lines={headline} widest={1056} largest={128} />;
-  if (page !== 'work')
-    return <SocialCard {...shared} layout="stage" lines={[title]} widest={1056} largest={400} />;
-  return (
-    <SocialCard {...shared} layout="beside" lines={[title]} widest={456} largest={128}>
-      <PictureWall pictures={await picturesForWall()} />
-    </SocialCard>
-  );
-}
-
 /** The picture that a shared link unfurls with, as a PNG of 256 colours, which halves its size. */
 export async function GET(_request: Request, { params }: { params: Promise<{ card: string }> }) {
   const page = pagesByFile.get((await params).card)!;
-  const drawn = new ImageResponse(await drawCard(page), { ...socialCardSize, fonts });
-  const png = await sharp(await drawn.arrayBuffer())
-    .png({ palette: true, compressionLevel: 9 })
-    .toBuffer();
-  return new Response(new Uint8Array(png), { headers: { 'Content-Type': 'image/png' } });
+  const words: { title?: string; badge?: string; headline?: string[] } = pages[page];
+  const { title = '', badge = '', headline = [title] } = words;
+  const isLanding = page === 'landing';
+  const isWork = page === 'work';
+  const light = sharp(`content/brand/light-${isWork ? 'left' : 'above'}.png`);
+  const drawn = new ImageResponse(
+    <SocialCard
+      lines={headline}
+      badge={badge}
+      isLive={isLanding}
+      isFaint={!isLanding && !isWork}
+      // Flattened here, because `ImageResponse` blends in 8 bits and would show bands.
+      background={await dataUrl(light.flatten({ background: houseAsHex.surface }))}
+    >
+      {isWork && <PictureWall pictures={await picturesForWall()} />}
+    </SocialCard>,
+    { ...socialCardSize, fonts },
+  );
+  const png = sharp(await drawn.arrayBuffer()).png({ palette: true, compressionLevel: 9 });
+  return new Response(new Uint8Array(await png.toBuffer()), { headers: { 'Content-Type': 'image/png' } });
 }
