@@ -5,32 +5,21 @@ import { addressAt, routes, type PageName } from '@/content/routes';
 import { site } from '@/content/site';
 import { socialCards, socialCardSize } from '@/content/social-cards';
 
-/** What is used of a page's words here. */
-interface DocumentWords {
-  metaTitle: string;
-  metaDescription: string;
-  title?: string;
-  cardAlt?: string;
-}
-
 /**
  * The complete metadata of one page. Nothing is inherited from the layout, whose canonical would be another page's.
  *
  * The canonical is production's in every environment, the only one that may be indexed. The card and `og:url` are on
  * the deploy that is shared, because some chat apps read the page at `og:url` instead of the pasted address.
- *
- * @param name the page in `content/pages.json`
- * @param place the environment that the page is built for
  */
 export function pageMetadata(name: PageName, place: Environment = environment): Metadata {
-  const words: DocumentWords = pages[name];
-  const { metaTitle: title, metaDescription: description } = words;
+  const { metaTitle: title, metaDescription: description } = pages[name];
+  const { title: heading, cardAlt }: { title?: string; cardAlt?: string } = pages[name];
   const path = name === 'notFound' ? undefined : routes[name];
   const image = {
     url: addressAt(place.address, socialCards[name]),
     ...socialCardSize,
     type: 'image/png',
-    alt: words.cardAlt ?? `${words.title}, ${site.name}`,
+    alt: cardAlt ?? `${heading}, ${site.name}`,
   };
   return {
     title,

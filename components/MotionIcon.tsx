@@ -3,13 +3,11 @@ interface MotionIconProps {
   action: 'pause' | 'play';
 }
 
-const paths = { pause: 'M4.5 3h2v10h-2zM9.5 3h2v10h-2z', play: 'M5 2.8v10.4l8-5.2z' };
-
 /** The icon of a control that stops or starts motion. Decorative. */
 export function MotionIcon({ action }: MotionIconProps) {
   return (
     <svg aria-hidden="true" viewBox="0 0 16 16" className="size-4 shrink-0 fill-current">
-      <path d={paths[action]} />
+      <path d={action === 'pause' ? 'M4.5 3h2v10h-2zM9.5 3h2v10h-2z' : 'M5 2.8v10.4l8-5.2z'} />
     </svg>
   );
 }

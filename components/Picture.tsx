@@ -1,17 +1,9 @@
 import type { Ref } from 'react';
+import type { PictureFile } from '@/content/picture-files';
 import { fallbackWidth, pictureWidths } from '@/content/picture-widths';
 
 /** A picture of which the server has copies in several widths and formats. */
-export interface PictureCopies {
-  alt: string;
-  /** Address of the copies, up to the width and the file type. */
-  address: string;
-  /** Size of the original in px. */
-  width: number;
-  height: number;
-  /** Colours from top to bottom, shown until the picture has loaded. */
-  placeholder: readonly string[];
-}
+export type PictureCopies = PictureFile & { alt: string };
 
 interface PictureProps {
   picture: PictureCopies;

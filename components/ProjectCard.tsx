@@ -10,14 +10,7 @@ import { isInPage, useSlideshow } from '@/components/slideshow';
 import { holdMotion, useMotion } from '@/components/use-motion';
 import { useSwipe } from '@/components/use-swipe';
 import { fillIn } from '@/content/fill-in';
-
-/** The words of a carousel, with places for `{title}`, `{number}` and `{count}`. */
-export interface CarouselLabels {
-  pictures: string;
-  slide: string;
-  pickers: string;
-  picker: string;
-}
+import type { pages } from '@/content/pages';
 
 interface ProjectCardProps {
   title: string;
@@ -25,7 +18,8 @@ interface ProjectCardProps {
   link: string;
   /** At least one; two or more take turns. */
   pictures: readonly PictureCopies[];
-  labels: CarouselLabels;
+  /** The words of a carousel, with places for `{title}`, `{number}` and `{count}`. */
+  labels: typeof pages.work.carousel;
   /** Loads the card's first picture before all others. */
   isFirst: boolean;
 }

@@ -1,5 +1,5 @@
 import { ActionLink, newTabNoteId } from '@/components/ActionLink';
-import { StudioMark } from '@/components/StudioMark';
+import mark from '@/content/generated/mark.json';
 import { pages } from '@/content/pages';
 import { routes } from '@/content/routes';
 import { site } from '@/content/site';
@@ -13,7 +13,11 @@ export function SiteHeader() {
         aria-label={site.name}
         className="flex min-h-11 min-w-11 items-center gap-3 rounded-control text-body font-semibold"
       >
-        <StudioMark />
+        <svg
+          aria-hidden="true"
+          className="size-8 shrink-0 fill-current text-key-light print:[color:inherit] forced-colors:[color:inherit]"
+          dangerouslySetInnerHTML={{ __html: mark.drawing }}
+        />
         <span className="hidden sm:inline">{site.name}</span>
       </a>
       <nav aria-label={pages.shared.navigation} className="flex flex-wrap items-center gap-1 sm:gap-2">

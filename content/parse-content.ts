@@ -11,32 +11,28 @@ function valueAt(value: unknown, path: Path): unknown {
 
 /** Where in a file a mistake is, in words: `entry 3 "PayGrids", field "imageSrc", item 2`. */
 function placeOf(content: unknown, path: Path): string {
-  const depth = path.findIndex(
-    (key, index) => typeof key === 'number' && typeof valueAt(content, path.slice(0, index + 1)) === 'object',
-  );
-  const entry = valueAt(content, path.slice(0, depth + 1));
-  const label = valueAt(entry, ['title']) ?? valueAt(entry, ['alt']);
-  const inner = path.slice(depth + 1);
-  const field = inner.filter((key) => typeof key !== 'number').join('.');
-  const item = inner.find((key) => typeof key === 'number');
-  const places = [
-    depth >= 0 &&
-      `entry ${Number(path[depth]) + 1}${typeof label === 'string' && label ? ` "${label}"` : ''}`,
-    field && `field "${field}"`,
-    item !== undefined && `item ${item + 1}`,
-  ];
-  return places.filter(Boolean).join(', ') || 'the whole file';
+  let entry: string | undefined;
+  let item: string | undefined;
+  let fields: PropertyKey[] = [];
+  for (const [index, key] of path.entries()) {
+    const value = valueAt(content, path.slice(0, index + 1));
+    if (typeof key !== 'number') {
+      fields.push(key);
+    } else if (typeof value === 'object') {
+      const label = valueAt(value, ['title']) ?? valueAt(value, ['alt']);
+      entry = `entry ${key + 1}${typeof label === 'string' && label ? ` "${label}"` : ''}`;
+      fields = [];
+    } else {
+      item = `item ${key + 1}`;
+    }
+  }
+  const field = fields.length > 0 && `field "${fields.join('.')}"`;
+  return [entry, field, item].filter(Boolean).join(', ') || 'the whole file';
 }
 
-/** How many letters two names differ by, in any order: a typing slip differs by one or two. */
-function difference(one: string, other: string): number {
-  const rest = [...other];
-  const extra = [...one].filter((letter) => {
-    const index = rest.indexOf(letter);
-    if (index >= 0) rest.splice(index, 1);
-    return index < 0;
-  });
-  return extra.length + rest.length;
+/** The letters of a word that another lacks. */
+function lettersBeyond(word: string, other: string): string {
+  return [...other].reduce((rest, letter) => rest.replace(letter, ''), word);
 }
 
 /** Where the mistake is, and what is wrong or wanted there; a missing field may be there under a misspelt name. */
@@ -47,8 +43,9 @@ function explain(content: unknown, issue: z.core.$ZodIssue): { path: Path; wante
     return { path: [...path, ...issue.keys.slice(0, 1)], wanted };
   }
   if (path.length === 0 || valueAt(content, path) !== undefined) return { path, wanted: message };
+  const field = String(path.at(-1));
   const siblings = Object.keys(Object(valueAt(content, path.slice(0, -1))));
-  const near = siblings.find((name) => difference(name, String(path.at(-1))) <= 2);
+  const near = siblings.find((name) => (lettersBeyond(name, field) + lettersBeyond(field, name)).length <= 2);
   return { path, wanted: `is missing${near ? `, or misspelt as "${near}"` : ''}; it ${message}` };
 }
 

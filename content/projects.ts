@@ -3,14 +3,12 @@ import { group, httpsAddress, listOf, unlike, words } from '@/content/fields';
 import { parseContent } from '@/content/parse-content';
 import entry from '@/content/projects.json';
 
-/** Accepts one value or a list of at least one. */
-function oneOrMore<Item extends z.ZodType>(item: Item, wanted: string, description: string) {
-  const list = z.array(item).min(1, { error: wanted });
-  return z.union([item, list], { error: wanted }).meta({ description });
-}
-
-function asList<Item>(value: Item | Item[]): Item[] {
-  return Array.isArray(value) ? value : [value];
+/** Accepts one text or a list of at least one, and makes it a list. */
+function oneOrMore(text: z.ZodString, wanted: string, description: string) {
+  return z
+    .union([text, z.array(text).min(1, { error: wanted })], { error: wanted })
+    .meta({ description })
+    .transform((value) => [value].flat());
 }
 
 /** Which part of a picture that is not 16:10 is kept. */
@@ -48,17 +46,14 @@ const projectSchema = group({
   link: httpsAddress('The product’s own site.'),
 })
   .superRefine(({ imageSrc, imageAlt }, context) => {
-    const [pictures, texts] = [asList(imageSrc).length, asList(imageAlt).length];
-    const message = `must hold one text per picture of imageSrc: ${pictures}, not ${texts}`;
-    if (pictures !== texts) context.addIssue({ code: 'custom', path: ['imageAlt'], message });
+    const message = `must hold one text per picture of imageSrc: ${imageSrc.length}, not ${imageAlt.length}`;
+    if (imageSrc.length !== imageAlt.length)
+      context.addIssue({ code: 'custom', path: ['imageAlt'], message });
   })
-  .transform(({ imageSrc, imageAlt, ...project }) => {
-    const texts = asList(imageAlt);
-    return {
-      ...project,
-      images: asList(imageSrc).map((src, index) => ({ src, alt: texts[index] ?? '' })),
-    };
-  });
+  .transform(({ imageSrc, imageAlt, ...project }) => ({
+    ...project,
+    images: imageSrc.map((src, index) => ({ src, alt: imageAlt[index] ?? '' })),
+  }));
 
 /** One project, with at least one picture. */
 export type Project = z.output<typeof projectSchema>;

@@ -27,8 +27,6 @@ export const securitySchema = group({
   ).meta({ description: 'Languages that a report may be written in (RFC 5646).' }),
 });
 
-export type Security = z.output<typeof securitySchema>;
-
 /**
  * Parses `content/security.json`. It fails once a year on purpose: RFC 9116, 2.5.5, forbids expired files and recommends
  * less than a year of validity.
@@ -36,7 +34,7 @@ export type Security = z.output<typeof securitySchema>;
  * @param now the time of the build
  * @throws ContentError when the file has expired, or for any other mistake
  */
-export function readSecurity(now: Date, content: unknown = entry): Security {
+export function readSecurity(now: Date, content: unknown = entry) {
   const security = parseContent(file, securitySchema, content);
   const today = now.toISOString().slice(0, 10);
   const nextYear = new Date(now);
