@@ -11,23 +11,18 @@ function valueAt(value: unknown, path: Path): unknown {
 
 /** Where in a file a mistake is, in words: `entry 3 "PayGrids", field "imageSrc", item 2`. */
 function placeOf(content: unknown, path: Path): string {
-  let entry: string | undefined;
-  let item: string | undefined;
-  let fields: PropertyKey[] = [];
-  for (const [index, key] of path.entries()) {
-    const value = valueAt(content, path.slice(0, index + 1));
-    if (typeof key !== 'number') {
-      fields.push(key);
-    } else if (typeof value === 'object') {
-      const label = valueAt(value, ['title']) ?? valueAt(value, ['alt']);
-      entry = `entry ${key + 1}${typeof label === 'string' && label ? ` "${label}"` : ''}`;
-      fields = [];
-    } else {
-      item = `item ${key + 1}`;
-    }
-  }
-  const field = fields.length > 0 && `field "${fields.join('.')}"`;
-  return [entry, field, item].filter(Boolean).join(', ') || 'the whole file';
+  const entry = valueAt(content, path.slice(0, 2));
+  const isEntry = typeof path[1] === 'number' && typeof entry === 'object';
+  const label = valueAt(entry, ['title']) ?? valueAt(entry, ['alt']);
+  const inner = isEntry ? path.slice(2) : path;
+  const fields = inner.filter((key) => typeof key !== 'number');
+  const item = inner.find((key) => typeof key === 'number');
+  const places = [
+    isEntry && `entry ${Number(path[1]) + 1}${label ? ` "${String(label)}"` : ''}`,
+    fields.length > 0 && `field "${fields.join('.')}"`,
+    item !== undefined && `item ${item + 1}`,
+  ];
+  return places.filter(Boolean).join(', ') || 'the whole file';
 }
 
 /** The letters of a word that another lacks. */
