@@ -3,15 +3,8 @@ type Source = `${'https' | 'wss'}://${string}` | 'data:' | 'blob:' | "'self'" | 
 
 /** Directives that a service may widen: https://developer.mozilla.org/docs/Web/HTTP/Reference/Headers/Content-Security-Policy */
 type Directive =
-  | 'script-src'
-  | 'connect-src'
-  | 'frame-src'
-  | 'object-src'
-  | 'form-action'
-  | 'img-src'
-  | 'media-src'
-  | 'style-src'
-  | 'font-src';
+  | `${'script' | 'connect' | 'frame' | 'object' | 'img' | 'media' | 'style' | 'font'}-src`
+  | 'form-action';
 
 /** What one outside service may load, by origin. Browsers block whatever is not listed. */
 export interface Service extends Partial<Record<Directive, readonly Source[]>> {

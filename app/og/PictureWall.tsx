@@ -1,57 +1,44 @@
 import { litEdge } from '@/app/og/SocialCard';
 import { houseAsHex } from '@/tailwind.config';
 
-/** Which picture stands where: two columns, each from its foot up. The first three are the ones seen whole. */
-const columns = [
-  [2, 0, 5],
-  [3, 1, 4],
-];
+/** Which picture stands where, from the foot of the wall up, in rows of two. Those in the third row are cut off. */
+const places = [2, 3, 0, 1, 5, 4];
 
-/** Six pictures or fewer on a tilted wall, given as data URLs, the most important first. */
+/** Up to six pictures on a tilted wall, given as data URLs, the most important first. */
 export function PictureWall({ pictures }: { pictures: readonly string[] }) {
   return (
     <div
       style={{
         display: 'flex',
-        alignItems: 'flex-end',
+        flexWrap: 'wrap-reverse',
         gap: 24,
         position: 'absolute',
-        bottom: -5,
-        left: 664,
+        bottom: 29,
+        left: 659,
+        width: 776,
         transform: 'rotate(-8deg)',
         transformOrigin: 'bottom left',
       }}
     >
-      {columns.map((column, index) => (
-        <div
-          key={index}
-          // The second column hangs a little lower: two even rows would read as a table.
-          style={{
-            display: 'flex',
-            flexDirection: 'column-reverse',
-            gap: 24,
-            marginBottom: index === 0 ? 34 : 0,
-          }}
-        >
-          {column
-            .flatMap((place) => pictures[place] ?? [])
-            .map((picture) => (
-              <img
-                key={picture}
-                alt=""
-                src={picture}
-                width={376}
-                height={235}
-                style={{ ...litEdge, borderRadius: 14 }}
-              />
-            ))}
-        </div>
-      ))}
+      {places
+        .flatMap((place) => pictures[place] ?? [])
+        .map((picture, index) => (
+          <img
+            key={picture}
+            alt=""
+            src={picture}
+            width={376}
+            height={235}
+            // The second column hangs a little lower: two even rows would read as a table.
+            style={{ ...litEdge, borderRadius: 14, transform: `translateY(${(index % 2) * 34}px)` }}
+          />
+        ))}
       <div
         style={{
           position: 'absolute',
+          top: 0,
+          bottom: -34,
           width: '100%',
-          height: '100%',
           // Darkens the wall away from the first picture.
           backgroundImage: `linear-gradient(to bottom right, ${houseAsHex.surface}00 50%, ${houseAsHex.surface}cc)`,
         }}

@@ -47,15 +47,13 @@ interface SocialCardProps {
   isLive: boolean;
   /** Makes the letters faint and as large as they fit, as on an empty stage. */
   isFaint: boolean;
-  /** Data URL of the lit house, as large as the card. */
-  background: string;
   /** What stands at the right, with the words at the left. */
   children?: ReactNode;
 }
 
-/** A share card: the dark house with one lamp on, the studio's name, a badge and large type. */
+/** What stands in the light of a share card: the studio's name, a badge and large type. */
 export function SocialCard(props: SocialCardProps) {
-  const { lines, badge, isLive, isFaint, background, children } = props;
+  const { lines, badge, isLive, isFaint, children } = props;
   const largest = isFaint ? 400 : Math.min(128, 320 / lines.length);
   const fontSize = fittingSize(lines, children ? 456 : 1056, largest);
   const column = {
@@ -75,7 +73,6 @@ export function SocialCard(props: SocialCardProps) {
         fontFamily: 'card, card-extended',
       }}
     >
-      <img alt="" src={background} {...socialCardSize} style={{ position: 'absolute', top: 0, left: 0 }} />
       <div style={{ ...row, gap: 18, fontSize: 36, letterSpacing: '-0.01em' }}>
         <img alt="" src={`data:image/svg+xml,${encodeURIComponent(markFile)}`} width={52} height={52} />
         {site.name}

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { ImageResponse } from 'next/og';
-import sharp, { type Sharp } from 'sharp';
+import sharp from 'sharp';
 import { PictureWall } from '@/app/og/PictureWall';
 import { SocialCard } from '@/app/og/SocialCard';
 import { pages, workCardPlaces } from '@/content/pages';
@@ -30,20 +30,19 @@ const fonts = ['card', 'card-extended'].map((name) => ({
   data: readFileSync(join(process.cwd(), `content/generated/${name}.ttf`)),
 }));
 
-async function dataUrl(picture: Sharp): Promise<string> {
-  return `data:image/png;base64,${(await picture.png().toBuffer()).toString('base64')}`;
-}
-
-/** The first picture of every project, then the second of every project, and so on. */
+/** The first picture of every project, then the second of every project, and so on, as data URLs. */
 function picturesForWall(): Promise<string[]> {
   const pictures = projects
     .flatMap(({ images }) => images.map(({ src }, turn) => ({ src, turn })))
     .toSorted((one, other) => one.turn - other.turn)
     .slice(0, workCardPlaces);
   return Promise.all(
-    pictures.map(({ src }) =>
-      dataUrl(sharp(`public${pictureFile(src).address}-${fallbackWidth}.webp`).resize(800)),
-    ),
+    pictures.map(async ({ src }) => {
+      const picture = sharp(`public${pictureFile(src).address}-${fallbackWidth}.webp`)
+        .resize(800)
+        .png();
+      return `data:image/png;base64,${(await picture.toBuffer()).toString('base64')}`;
+    }),
   );
 }
 
@@ -54,20 +53,16 @@ export async function GET(_request: Request, { params }: { params: Promise<{ car
   const { title = '', badge = '', headline = [title] } = words;
   const isLanding = page === 'landing';
   const isWork = page === 'work';
-  const light = sharp(`content/brand/light-${isWork ? 'left' : 'above'}.png`);
   const drawn = new ImageResponse(
-    <SocialCard
-      lines={headline}
-      badge={badge}
-      isLive={isLanding}
-      isFaint={!isLanding && !isWork}
-      // Flattened here, because `ImageResponse` blends in 8 bits and would show bands.
-      background={await dataUrl(light.flatten({ background: houseAsHex.surface }))}
-    >
+    <SocialCard lines={headline} badge={badge} isLive={isLanding} isFaint={!isLanding && !isWork}>
       {isWork && <PictureWall pictures={await picturesForWall()} />}
     </SocialCard>,
     { ...socialCardSize, fonts },
   );
-  const png = sharp(await drawn.arrayBuffer()).png({ palette: true, compressionLevel: 9 });
+  // The light is laid below here, because `ImageResponse` would show bands in it.
+  const png = sharp(`content/brand/light-${isWork ? 'left' : 'above'}.png`)
+    .flatten({ background: houseAsHex.surface })
+    .composite([{ input: Buffer.from(await drawn.arrayBuffer()) }])
+    .png({ palette: true, compressionLevel: 9 });
   return new Response(new Uint8Array(await png.toBuffer()), { headers: { 'Content-Type': 'image/png' } });
 }
