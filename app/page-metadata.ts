@@ -3,7 +3,7 @@ import { environment, type Environment } from '@/content/environment';
 import { pages } from '@/content/pages';
 import { addressAt, routes, type PageName } from '@/content/routes';
 import { site } from '@/content/site';
-import { socialCards, socialCardSize } from '@/content/social-cards';
+import { socialCard, socialCardSize } from '@/content/social-cards';
 
 /**
  * The complete metadata of one page. Nothing is inherited from the layout, whose canonical would be another page's.
@@ -16,7 +16,7 @@ export function pageMetadata(name: PageName, place: Environment = environment): 
   const { title: heading, cardAlt }: { title?: string; cardAlt?: string } = pages[name];
   const path = name === 'notFound' ? undefined : routes[name];
   const image = {
-    url: addressAt(place.address, socialCards[name]),
+    url: addressAt(place.address, socialCard(name)),
     ...socialCardSize,
     type: 'image/png',
     alt: cardAlt ?? `${heading}, ${site.name}`,

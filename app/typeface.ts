@@ -7,9 +7,7 @@ import localFont from 'next/font/local';
 const latin = localFont({
   src: '../content/generated/typeface.woff2',
   weight: '400 700',
-  display: 'swap',
   variable: '--font-typeface',
-  adjustFontFallback: 'Arial',
 });
 
 /**
@@ -19,7 +17,6 @@ const latin = localFont({
 const extended = localFont({
   src: '../content/generated/typeface-extended.woff2',
   weight: '400 700',
-  display: 'swap',
   preload: false,
   adjustFontFallback: false,
   variable: '--font-extended',

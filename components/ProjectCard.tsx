@@ -1,8 +1,7 @@
 'use client';
 
 import { AnimatePresence, useInView } from 'framer-motion';
-import { useRef, useState, type FocusEvent, type PointerEvent } from 'react';
-import { Arrow } from '@/components/Arrow';
+import { useRef, useState } from 'react';
 import { FadingSlide } from '@/components/FadingSlide';
 import { Picture, type PictureCopies } from '@/components/Picture';
 import { SlidePicker } from '@/components/SlidePicker';
@@ -51,20 +50,12 @@ export function ProjectCard({ title, description, link, pictures, labels, isFirs
     if (isCarousel) pick((shown + step + count) % count);
   });
 
-  // Keyboard focus stops all carousels until a visitor presses Play (APG); focus by pointer does not.
-  function onFocus({ target }: FocusEvent): void {
-    if (isCarousel && target.matches(':focus-visible')) holdMotion();
-  }
-
-  // Touch does not hover, but it fires this event too.
-  function onPointerEnter({ pointerType }: PointerEvent): void {
-    if (pointerType === 'mouse') setIsHovered(true);
-  }
-
   return (
     <article
-      onFocus={onFocus}
-      onPointerEnter={onPointerEnter}
+      // Keyboard focus stops all carousels until a visitor presses Play (APG); focus by pointer does not.
+      onFocus={({ target }) => isCarousel && target.matches(':focus-visible') && holdMotion()}
+      // Touch does not hover, but it fires this event too.
+      onPointerEnter={({ pointerType }) => pointerType === 'mouse' && setIsHovered(true)}
       onPointerLeave={() => setIsHovered(false)}
       {...swipe}
       className="group relative isolate flex touch-pan-y flex-wrap items-center gap-x-4 gap-y-1"
@@ -79,7 +70,18 @@ export function ProjectCard({ title, description, link, pictures, labels, isFirs
           className="inline-flex items-center gap-2 outline-none after:absolute after:inset-0 after:z-10 after:rounded-picture focus-visible:after:outline-2 focus-visible:after:outline-offset-8 focus-visible:after:outline-tally"
         >
           {title}
-          <Arrow className="-translate-x-1 text-key-light opacity-0 transition duration-hover group-hover:translate-x-0 group-hover:opacity-100 group-has-focus-visible:translate-x-0 group-has-focus-visible:opacity-100 print:hidden [@media(hover:none)]:translate-x-0 [@media(hover:none)]:opacity-100" />
+          <svg
+            aria-hidden="true"
+            viewBox="0 0 20 20"
+            className="size-5 -translate-x-1 fill-none stroke-current text-key-light opacity-0 transition duration-hover group-hover:translate-x-0 group-hover:opacity-100 group-has-focus-visible:translate-x-0 group-has-focus-visible:opacity-100 print:hidden [@media(hover:none)]:translate-x-0 [@media(hover:none)]:opacity-100"
+          >
+            <path
+              d="M5.5 14.5l9-9M7 5.5h7.5V13"
+              strokeWidth="1.75"
+              strokeLinecap="round"
+              strokeLinejoin="round"
+            />
+          </svg>
         </a>
       </h2>
       <p className="order-3 w-full text-body text-pretty text-ink-quiet">

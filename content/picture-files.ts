@@ -12,12 +12,7 @@ export interface PictureFile {
   placeholder: readonly string[];
 }
 
-/**
- * The copies of one original.
- *
- * @param src path of the original below `content/`
- * @throws ContentError when `npm run assets` has not made them
- */
+/** The copies of the original at a path below `content/`; throws a ContentError when there are none. */
 export function pictureFile(src: string): PictureFile {
   const file = (entries as Readonly<Record<string, PictureFile>>)[src];
   if (file) return file;

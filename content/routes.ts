@@ -3,14 +3,15 @@ import { pages } from '@/content/pages';
 /** Name of a page in `content/pages.json`. */
 export type PageName = Exclude<keyof typeof pages, 'shared'>;
 
-type RouteName = Exclude<PageName, 'notFound'>;
+/** Every page, in the order of `content/pages.json`. */
+export const pageNames = Object.keys(pages).filter((name) => name !== 'shared') as PageName[];
 
 /** Paths of all pages but the 404 page. */
 export const routes = Object.fromEntries(
-  Object.keys(pages)
-    .filter((name) => name !== 'shared' && name !== 'notFound')
+  pageNames
+    .filter((name) => name !== 'notFound')
     .map((name) => [name, name === 'landing' ? '/' : `/${name}`]),
-) as Readonly<Record<RouteName, string>>;
+) as Readonly<Record<Exclude<PageName, 'notFound'>, string>>;
 
 /**
  * The address of a path as canonicals, the sitemap and structured data have it: without a slash at the end, as

@@ -1,10 +1,8 @@
 import { z } from 'zod';
-import { ContentError } from '@/content/content-error';
 import { group, listOf } from '@/content/fields';
 import { parseContent } from '@/content/parse-content';
 import entry from '@/content/security.json';
 
-const file = 'content/security.json';
 const wantedContact = 'must be "mailto:" and an address, or an https address';
 const wantedLanguage = 'must be a language, such as "en"';
 
@@ -35,14 +33,13 @@ export const securitySchema = group({
  * @throws ContentError when the file has expired, or for any other mistake
  */
 export function readSecurity(now: Date, content: unknown = entry) {
-  const security = parseContent(file, securitySchema, content);
-  const today = now.toISOString().slice(0, 10);
+  const dayOf = (time: Date) => time.toISOString().slice(0, 10);
   const nextYear = new Date(now);
   nextYear.setUTCFullYear(now.getUTCFullYear() + 1);
-  const latest = nextYear.toISOString().slice(0, 10);
-  if (security.expires <= today || security.expires > latest) {
-    const wanted = `must be a day after today, ${today}, and no later than ${latest}; see that the contact is still right, then move the day on`;
-    throw new ContentError(file, 'field "expires"', wanted);
-  }
-  return security;
+  const [today, latest] = [dayOf(now), dayOf(nextYear)];
+  const schema = securitySchema.refine(({ expires }) => expires > today && expires <= latest, {
+    path: ['expires'],
+    error: `must be a day after today, ${today}, and no later than ${latest}; see that the contact is still right, then move the day on`,
+  });
+  return parseContent('content/security.json', schema, content);
 }

@@ -1,4 +1,3 @@
-import clsx from 'clsx';
 import { pageMetadata } from '@/app/page-metadata';
 import { workGraph } from '@/app/structured-data';
 import { Badge } from '@/components/Badge';
@@ -13,9 +12,6 @@ const { shared, work } = pages;
 
 /** https://nextjs.org/docs/app/api-reference/functions/generate-metadata */
 export const metadata = pageMetadata('work');
-
-/** How many cards are laid out wherever they are; the others only when near the window. */
-const laidOutAtOnce = 4;
 
 /** The portfolio: every project as a card that leads to the project's own site. */
 export default function WorkPage() {
@@ -32,10 +28,7 @@ export default function WorkPage() {
       {/* Clips the cards' light at the window's edges, except where the window is wide enough for it. */}
       <ul className="-mx-4 grid gap-x-8 gap-y-14 overflow-x-clip px-4 pb-24 sm:-mx-8 sm:px-8 lg:grid-cols-2 lg:gap-y-16 xl:overflow-x-visible print:block print:space-y-8">
         {projects.map((project, index) => (
-          <li
-            key={project.id}
-            className={clsx('min-w-0 break-inside-avoid', index >= laidOutAtOnce && 'laid-out-when-near')}
-          >
+          <li key={project.id} className="min-w-0 break-inside-avoid nth-[n+5]:laid-out-when-near">
             <ProjectCard
               title={project.title}
               description={project.description}

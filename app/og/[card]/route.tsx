@@ -8,16 +8,14 @@ import { pages, workCardPlaces } from '@/content/pages';
 import { pictureFile } from '@/content/picture-files';
 import { fallbackWidth } from '@/content/picture-widths';
 import { projects } from '@/content/projects';
-import type { PageName } from '@/content/routes';
-import { socialCards, socialCardSize } from '@/content/social-cards';
+import { pageNames } from '@/content/routes';
+import { socialCard, socialCardSize } from '@/content/social-cards';
 import { houseAsHex } from '@/tailwind.config';
 
 /** Required by a static export: https://nextjs.org/docs/app/guides/static-exports */
 export const dynamic = 'force-static';
 
-const pagesByFile = new Map(
-  Object.entries(socialCards).map(([page, path]) => [basename(path), page as PageName]),
-);
+const pagesByFile = new Map(pageNames.map((page) => [basename(socialCard(page)), page]));
 
 /** https://nextjs.org/docs/app/api-reference/functions/generate-static-params */
 export function generateStaticParams() {
