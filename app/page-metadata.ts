@@ -1,9 +1,15 @@
 import type { Metadata } from 'next';
 import { environment, type Environment } from '@/content/environment';
+import { version } from '@/content/generated/social-cards.json';
 import { pages } from '@/content/pages';
 import { addressAt, routes, type PageName } from '@/content/routes';
 import { site } from '@/content/site';
-import { socialCard, socialCardSize } from '@/content/social-cards';
+
+/** Size in px of the picture that a shared link unfurls with, in the ratio that Open Graph's readers crop least. */
+export const socialCardSize = { width: 1200, height: 630 } as const;
+
+/** Path of a page's picture, drawn by `app/og/`. The version changes with anything that the pictures show. */
+export const socialCard = (page: PageName) => `/og/${page}-${version}.png`;
 
 /**
  * The complete metadata of one page. Nothing is inherited from the layout, whose canonical would be another page's.

@@ -1,5 +1,3 @@
-import { Fragment } from 'react';
-
 interface HeadlineProps {
   /** Lines on wide screens; on narrow ones the words wrap as they fit. */
   lines: readonly string[];
@@ -11,11 +9,10 @@ export function Headline({ lines }: HeadlineProps) {
     <h1 // Only the padding box is painted, and accents reach above a line this tight.
       className="-mt-[0.2em] max-w-full bg-lit bg-clip-text pt-[0.2em] pb-[0.12em] text-display font-semibold text-balance wrap-break-word text-transparent contrast-more:bg-none contrast-more:text-current print:bg-none print:text-current forced-colors:bg-none forced-colors:text-current"
     >
-      {lines.map((line, index) => (
-        <Fragment key={line}>
-          {index > 0 && ' '}
-          <span className="md:block">{line}</span>
-        </Fragment>
+      {lines.map((line) => (
+        <span key={line} className="md:block">
+          {line}{' '}
+        </span>
       ))}
     </h1>
   );

@@ -23,14 +23,10 @@ function storedChoice(): string | null {
   }
 }
 
-/** Follows a choice made in another tab. */
-function onStorage({ key, newValue }: StorageEvent): void {
-  if (key === storageKey) choose(newValue);
-}
-
 function subscribe(listener: () => void): () => void {
   if (listeners.size === 0) {
-    addEventListener('storage', onStorage);
+    // A choice made in another tab.
+    addEventListener('storage', ({ key, newValue }) => key === storageKey && choose(newValue));
     matchMedia(stillQuery).addEventListener('change', () => choose(choice));
   }
   listeners.add(listener);

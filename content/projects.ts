@@ -11,13 +11,6 @@ function oneOrMore(text: z.ZodString, wanted: string, description: string) {
     .transform((value) => [value].flat());
 }
 
-/** Which part of a picture that is not 16:10 is kept. */
-const pictureCrop = z.enum(['top', 'right', 'bottom', 'left', 'centre'], {
-  error: 'must be the part of the pictures to keep: "top", "right", "bottom", "left" or "centre"',
-});
-
-export type PictureCrop = z.output<typeof pictureCrop>;
-
 const wantedPicture =
   'must be the path of a picture below content/, with "/" between folders, such as "pictures/product/screen.png"';
 const wantedId = 'must be a whole number above 0';
@@ -35,9 +28,12 @@ const projectSchema = group({
     `${wantedPicture}, or a list of at least one`,
     'One picture or a list of paths below content/; several take turns.',
   ),
-  imageCrop: pictureCrop.optional().meta({
-    description: 'Which part of pictures that are not 16:10 is kept.',
-  }),
+  imageCrop: z
+    .enum(['top', 'right', 'bottom', 'left', 'centre'], {
+      error: 'must be the part of the pictures to keep: "top", "right", "bottom", "left" or "centre"',
+    })
+    .optional()
+    .meta({ description: 'Which part of pictures that are not 16:10 is kept.' }),
   imageAlt: oneOrMore(
     words(160, 'What the picture shows, for those who do not see it.'),
     'must say what the picture shows, or be a list of one such text per picture',
@@ -57,6 +53,9 @@ const projectSchema = group({
 
 /** One project, with at least one picture. */
 export type Project = z.output<typeof projectSchema>;
+
+/** Which part of a picture that is not 16:10 is kept. */
+export type PictureCrop = NonNullable<Project['imageCrop']>;
 
 /** The portfolio: at least one project, each with its own id. */
 export const projectsSchema = group({

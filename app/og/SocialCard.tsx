@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
+import { socialCardSize } from '@/app/page-metadata';
 import letterWidths from '@/content/generated/letter-widths.json';
 import mark from '@/content/generated/mark.json';
 import { site } from '@/content/site';
-import { socialCardSize } from '@/content/social-cards';
 import { hexOf } from '@/oklch';
 import { houseAsHex, shadeOfLit, stageShades } from '@/tailwind.config';
 
@@ -56,11 +56,8 @@ export function SocialCard(props: SocialCardProps) {
   const { lines, badge, isLive, isFaint, children } = props;
   const largest = isFaint ? 400 : Math.min(128, 320 / lines.length);
   const fontSize = fittingSize(lines, children ? 456 : 1056, largest);
-  const column = {
-    display: 'flex',
-    flexDirection: 'column',
-    alignItems: children ? 'flex-start' : 'center',
-  } as const;
+  const alignItems = children ? 'flex-start' : 'center';
+  const column = { display: 'flex', flexDirection: 'column', alignItems } as const;
   const row = { display: 'flex', alignItems: 'center' };
   return (
     <div

@@ -4,12 +4,12 @@ import { ImageResponse } from 'next/og';
 import sharp from 'sharp';
 import { PictureWall } from '@/app/og/PictureWall';
 import { SocialCard } from '@/app/og/SocialCard';
+import { socialCard, socialCardSize } from '@/app/page-metadata';
 import { pages, workCardPlaces } from '@/content/pages';
 import { pictureFile } from '@/content/picture-files';
 import { fallbackWidth } from '@/content/picture-widths';
 import { projects } from '@/content/projects';
 import { pageNames } from '@/content/routes';
-import { socialCard, socialCardSize } from '@/content/social-cards';
 import { houseAsHex } from '@/tailwind.config';
 
 /** Required by a static export: https://nextjs.org/docs/app/guides/static-exports */
