@@ -3,8 +3,7 @@ type Source = `${'https' | 'wss'}://${string}` | 'data:' | 'blob:' | "'self'" | 
 
 /** Directives that a service may widen: https://developer.mozilla.org/docs/Web/HTTP/Reference/Headers/Content-Security-Policy */
 type Directive =
-  | `${'script' | 'connect' | 'frame' | 'object' | 'img' | 'media' | 'style' | 'font'}-src`
-  | 'form-action';
+  `${'script' | 'connect' | 'frame' | 'object' | 'img' | 'media' | 'style' | 'font'}-src` | 'form-action';
 
 /** What one outside service may load, by origin. Browsers block whatever is not listed. */
 export interface Service extends Partial<Record<Directive, readonly Source[]>> {
