@@ -134,7 +134,10 @@ const config: Config = {
       body: ['1rem', { lineHeight: '1.5rem' }],
       lead: ['clamp(1.125rem, 0.5vw + 1rem, 1.25rem)', { lineHeight: '1.5' }],
       title: ['1.5rem', { lineHeight: '2rem', letterSpacing: '-0.015em' }],
-      page: ['clamp(2.75rem, 6vw + 1rem, 5.5rem)', { lineHeight: '0.96', letterSpacing: '-0.035em' }],
+      page: [
+        `min(clamp(2.75rem, 6vw + 1rem, 5.5rem), ${wordRoom} / 5)`,
+        { lineHeight: '0.96', letterSpacing: '-0.035em' },
+      ],
       display: [
         `min(clamp(2.6rem, 7.6vw + 0.35rem, 6.5rem), ${wordRoom} / 6.5)`,
         { lineHeight: '0.96', letterSpacing: '-0.04em' },

@@ -5,6 +5,9 @@ import { projects } from '@/e2e/support/content';
 import { motionControlOf, waitForScript } from '@/e2e/support/motion';
 import { sitePages } from '@/e2e/support/site-pages';
 
+// A request may still be on its way through a route when a test ends.
+test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
+
 const kibibyte = 1024;
 
 /** What a page may ask for by itself on a phone that has nothing in its cache, in bytes without headers. */

@@ -27,6 +27,9 @@ import { cardOf } from '@/e2e/support/words';
 
 test.skip(longest.pictures.length < 3, 'No project in content/ has three pictures');
 
+// A request may still be on its way through a route when a test ends.
+test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
+
 /** Number of the last picture, counted from 1. */
 const last = longest.pictures.length;
 

@@ -32,7 +32,7 @@ test.describe('The motion control of the work page', () => {
     await expect(control).not.toHaveAttribute('aria-pressed');
     await expect(page.locator('a button, article').filter({ has: control })).toHaveCount(0);
     const box = await control.boundingBox();
-    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+    expect(Math.round(Math.min(box?.width ?? 0, box?.height ?? 0))).toBeGreaterThanOrEqual(44);
     await expect(control).toHaveAccessibleName(pauseMotion);
     await tabTo(page, control);
     await page.keyboard.press('Enter');

@@ -3,6 +3,9 @@ import { holdClock, interval, settle } from '@/e2e/support/carousel';
 import { carousels, projects } from '@/e2e/support/content';
 import { expectHeader, expectLandingWords, expectWorkWords, logoOf } from '@/e2e/support/words';
 
+// A request may still be on its way through a route when a test ends.
+test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
+
 /** How many turns of a carousel go by while a visitor looks at the page. */
 const turns = 10;
 

@@ -4,6 +4,9 @@ import { waitForScript } from '@/e2e/support/motion';
 // What each page's policy says, unit and contract tests check, and that it refuses nothing of the page's own,
 // `every-page.spec.ts`. Here a browser enforces it.
 
+// A request may still be on its way through a route when a test ends.
+test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
+
 /** Markup that somebody has got into a page, and the directive that refuses it. */
 const injections = [
   ['script-src-elem', '<script>document.title = "injected"</script>'],
