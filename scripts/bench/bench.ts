@@ -89,8 +89,9 @@ const subjects = Object.values(routes).flatMap((path) =>
 for (let round = 1; round <= rounds; round += 1) {
   for (const { name, address, results } of subjects) {
     console.log(`Round ${round} of ${rounds}: ${name}`);
-    // Now and then Lighthouse loses the beginning of a visit (NO_NAVSTART), and a second try has it.
-    results.push(await measure(address).catch(async () => measure(address)));
+    // Now and then Lighthouse loses the beginning of a visit (NO_NAVSTART), and another try has it.
+    const again = async () => measure(address);
+    results.push(await again().catch(again).catch(again).catch(again));
   }
 }
 console.table(Object.fromEntries(subjects.map(({ name, results }) => [name, mediansOf(results)])));
