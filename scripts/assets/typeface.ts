@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { Blob, Face, Font } from 'harfbuzzjs';
 import subsetFont from 'subset-font';
@@ -48,7 +49,9 @@ export async function makeTypeface(texts: readonly string[], mainFile = fileFor(
   const letters = [...new Set(text.replace(/[\p{Default_Ignorable_Code_Point}\n]/gu, ''))];
   const beyond = letters.filter((letter) => !main.letters.has(letter));
   const own = (await readdir('content/brand')).filter((name) => /\.(?:woff2?|ttf|otf)$/iu.test(name));
-  const paths = [fileFor('latin-ext'), fileFor('vietnamese'), ...own.map((name) => `content/brand/${name}`)];
+  // Not every typeface has files for both alphabets.
+  const shipped = [fileFor('latin-ext'), fileFor('vietnamese')].filter((path) => existsSync(path));
+  const paths = [...shipped, ...own.map((name) => `content/brand/${name}`)];
   const others = beyond.length > 0 ? await Promise.all(paths.map(readFont)) : [main];
   const extension = others.find((font) => beyond.every((letter) => font.letters.has(letter)));
   if (!extension) {
