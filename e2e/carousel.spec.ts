@@ -328,6 +328,33 @@ test.describe('A carousel, by hand', () => {
     await expect(motionControlOf(page)).toHaveAccessibleName(pauseMotion);
   });
 
+  test('fades out a picture that failed, too, and asks for it again when its dot is pressed', async ({
+    page,
+  }) => {
+    let isBroken = true;
+    await page.route(
+      (address) => longest.pictures[1]?.isAt(address) ?? false,
+      (route) => (isBroken ? route.abort() : route.continue()),
+    );
+    const { card, pictures } = await openCard(page);
+    await dotOf(card, 2).click();
+    const slide = card.locator('[aria-roledescription=slide]').and(page.getByLabel(slideName(2, last)));
+    await expect(slide).toHaveAttribute('aria-hidden', 'false');
+    const staysAtFirst = await slide.evaluate(
+      async (leaving, dot) => {
+        (dot as HTMLElement).click();
+        await new Promise(requestAnimationFrame);
+        return leaving.isConnected && leaving.ariaHidden === 'true';
+      },
+      await dotOf(card, 1).elementHandle(),
+    );
+    expect(staysAtFirst).toBe(true);
+    await expect(slide).toHaveCount(0);
+    isBroken = false;
+    await dotOf(card, 2).click();
+    await expectShown({ card, pictures }, 2);
+  });
+
   test('steps forth and back by a swipe, stops, and does not leave for the project', async ({
     browser,
     browserName,
