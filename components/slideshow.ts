@@ -1,74 +1,68 @@
 import { useEffect, useReducer, type Dispatch } from 'react';
 
-/** A slide's picture: not asked for yet, loading, ready to be shown, or failed. */
-type SlideStatus = 'absent' | 'loading' | 'ready' | 'failed';
+/** A slide's picture: not requested yet, loading, still loading when its turn had come, ready to be shown, or failed. */
+type SlideStatus = 'absent' | 'loading' | 'late' | 'ready' | 'failed';
 
 /** The slides of one carousel. All indexes count from 0. */
 export interface SlideshowState {
   statuses: readonly SlideStatus[];
   shown: number;
-  /** The slide whose picture was last requested ahead of its turn. */
-  coming: number | undefined;
-  /** What to show as soon as its picture is ready: a slide that was picked or, when a turn is overdue, any. */
-  awaited: number | 'any' | undefined;
+  /** A turn has come with no picture ready for it: the next that loads is shown. */
+  isOverdue: boolean;
+  /** The slide to show as soon as its picture has loaded. */
+  picked: number | undefined;
 }
 
+/** The clock starts (also after each change), stops, or an interval has passed; or something happened to a slide. */
 export type SlideshowEvent =
-  /** The clock starts, also after each change. */
-  | { type: 'start' }
-  | { type: 'stop' }
-  /** An interval has passed. */
-  | { type: 'due' }
-  | { type: 'picked'; index: number }
-  | { type: 'loaded'; index: number }
-  | { type: 'failed'; index: number };
+  { type: 'start' | 'stop' | 'due' } | { type: 'picked' | 'loaded' | 'failed'; index: number };
 
 /** A slideshow of `count` slides at its first, whose picture is in the page from the start. */
 export function startOfSlideshow(count: number): SlideshowState {
   const statuses = Array.from({ length: count }, (_, index) => (index === 0 ? 'ready' : 'absent'));
-  return { statuses, shown: 0, coming: undefined, awaited: undefined };
+  return { statuses, shown: 0, isOverdue: false, picked: undefined };
 }
 
 /** Whether a slide is in the page, shown or hidden. One that has loaded stays, so that it loads only once. */
 export function isInPage({ statuses, shown }: SlideshowState, index: number): boolean {
-  return index === shown || statuses[index] === 'loading' || statuses[index] === 'ready';
+  return index === shown || !['absent', 'failed'].includes(statuses[index]!);
 }
 
 function withStatus(state: SlideshowState, index: number, status: SlideStatus): SlideshowState {
   return { ...state, statuses: state.statuses.with(index, status) };
 }
 
-/** Lets failed pictures be requested again. */
-function forgetFailures(state: SlideshowState): SlideshowState {
-  return { ...state, statuses: state.statuses.map((status) => (status === 'failed' ? 'absent' : status)) };
+/** Lets late pictures have another turn, and failed ones another request. */
+function forgive(state: SlideshowState): SlideshowState {
+  const pardons: Partial<Record<SlideStatus, SlideStatus>> = { late: 'loading', failed: 'absent' };
+  return { ...state, statuses: state.statuses.map((status) => pardons[status] ?? status) };
 }
 
 function show(state: SlideshowState, index: number): SlideshowState {
-  return { ...forgetFailures(state), shown: index, coming: undefined, awaited: undefined };
+  return { ...forgive(state), shown: index, isOverdue: false, picked: undefined };
 }
 
-/** The first slide after `index`, and before the one that is shown, that has not failed. */
-function slideAfter({ statuses, shown }: SlideshowState, index: number): number | undefined {
-  const indexes = statuses.map((_, step) => (index + 1 + step) % statuses.length);
-  return indexes.slice(0, indexes.indexOf(shown)).find((candidate) => statuses[candidate] !== 'failed');
+/** The slide whose turn is next, if there is one that is neither late nor failed. */
+function nextOf({ statuses, shown }: SlideshowState): number | undefined {
+  const others = statuses.map((_, step) => (shown + 1 + step) % statuses.length).slice(0, -1);
+  return others.find((index) => !['late', 'failed'].includes(statuses[index]!));
 }
 
-/** Requests the picture of the slide that comes next. */
-function prepare(state: SlideshowState, index: number | undefined): SlideshowState {
-  if (index === undefined) return state;
-  const next = { ...state, coming: index };
-  return state.statuses[index] === 'absent' ? withStatus(next, index, 'loading') : next;
+/** Requests the picture of the next slide. */
+function prepare(state: SlideshowState): SlideshowState {
+  const next = nextOf(state);
+  return next !== undefined && state.statuses[next] === 'absent' ? withStatus(state, next, 'loading') : state;
 }
 
-/** Shows the coming slide or, when its picture is late or has failed, the next that is ready. */
+/** Shows the next slide, or passes over one whose picture is late. */
 function turn(state: SlideshowState): SlideshowState {
-  const { statuses, shown, coming = shown } = state;
-  if (coming !== shown && statuses[coming] === 'ready') return show(state, coming);
-  const following = slideAfter(state, coming);
-  const current = following === undefined ? forgetFailures(state) : state;
-  const next = following ?? slideAfter(current, shown);
-  if (next !== undefined && statuses[next] === 'ready') return show(current, next);
-  return { ...prepare(current, next), awaited: 'any' };
+  const due = nextOf(state);
+  const isLate = due !== undefined && state.statuses[due] === 'loading';
+  const passed = isLate ? withStatus(state, due, 'late') : state;
+  const current = nextOf(passed) === undefined ? forgive(passed) : passed;
+  const next = nextOf(current);
+  if (next !== undefined && current.statuses[next] === 'ready') return show(current, next);
+  return { ...prepare(current), isOverdue: true };
 }
 
 /**
@@ -78,29 +72,27 @@ function turn(state: SlideshowState): SlideshowState {
  * tries one more picture and not all: the pictures of an old page may be gone for good.
  */
 export function slideshowAfter(state: SlideshowState, event: SlideshowEvent): SlideshowState {
-  const { shown, coming, awaited, statuses } = state;
   switch (event.type) {
     case 'start':
-      return prepare(state, slideAfter(state, shown));
+      return prepare(state);
     case 'stop':
-      return awaited === 'any' ? { ...state, awaited: undefined } : state;
+      return { ...state, isOverdue: false };
     case 'due':
       return turn(state);
     case 'picked':
-      if (event.index === shown) return { ...state, awaited: undefined };
-      if (statuses[event.index] === 'ready') return show(state, event.index);
-      return { ...withStatus(state, event.index, 'loading'), awaited: event.index };
+      if (event.index === state.shown) return { ...state, picked: undefined };
+      if (state.statuses[event.index] === 'ready') return show(state, event.index);
+      return { ...withStatus(state, event.index, 'loading'), picked: event.index };
     case 'loaded': {
-      const isAwaited = awaited === event.index || (awaited === 'any' && event.index !== shown);
       const next = withStatus(state, event.index, 'ready');
+      const isAwaited = state.picked === event.index || (state.isOverdue && event.index !== state.shown);
       return isAwaited ? show(next, event.index) : next;
     }
     case 'failed': {
       const next = withStatus(state, event.index, 'failed');
       // A visitor asked for it, and its alternative text can be shown at least.
-      if (awaited === event.index) return show(next, event.index);
-      if (coming !== event.index || awaited !== undefined) return next;
-      return prepare(next, slideAfter(next, event.index));
+      if (state.picked === event.index) return show(next, event.index);
+      return nextOf(state) === event.index && !state.isOverdue ? prepare(next) : next;
     }
   }
 }
