@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import { socialCardSize } from '@/app/page-metadata';
 import letterWidths from '@/content/generated/letter-widths.json';
 import mark from '@/content/generated/mark.json';
+import { pages } from '@/content/pages';
+import type { PageName } from '@/content/routes';
 import { site } from '@/content/site';
 import { hexOf } from '@/oklch';
 import { houseAsHex, shadeOfLit, stageShades } from '@/tailwind.config';
@@ -32,30 +34,21 @@ const largeType = {
 const litLetters = `linear-gradient(${houseAsHex['key-light-hover']} 28%, ${hexOf(shadeOfLit)} 78%)`;
 const faintLetters = `linear-gradient(${hexOf(stageShades[0])} 20%, ${hexOf(stageShades[1])} 78%)`;
 
-/** The font size in px at which the longest line is `widest` px wide, but at most `largest`. */
-function fittingSize(lines: readonly string[], widest: number, largest: number): number {
-  const widthOf = (line: string) =>
-    [...line].reduce((sum, letter) => sum + Reflect.get(letterWidths, letter) + tracking, 0);
-  return Math.min(largest, widest / Math.max(...lines.map(widthOf)));
-}
+/** The width of a line of large type in em. */
+const widthOf = (line: string) =>
+  [...line].reduce((sum, letter) => sum + Reflect.get(letterWidths, letter) + tracking, 0);
 
-interface SocialCardProps {
-  lines: readonly string[];
-  /** Empty for no badge. */
-  badge: string;
-  /** Puts the tally light before the badge's words. */
-  isLive: boolean;
-  /** Makes the letters faint and as large as they fit, as on an empty stage. */
-  isFaint: boolean;
-  /** What stands at the right, with the words at the left. */
-  children?: ReactNode;
-}
-
-/** What stands in the light of a share card: the studio's name, a badge and large type. */
-export function SocialCard(props: SocialCardProps) {
-  const { lines, badge, isLive, isFaint, children } = props;
+/**
+ * What stands in the light of a page's share card: the studio's name, a badge and large type. They stand at the left if
+ * there are children, for the right.
+ */
+export function SocialCard({ page, children }: { page: PageName; children?: ReactNode }) {
+  const words: { title?: string; badge?: string; headline?: string[] } = pages[page];
+  const { title = '', badge, headline: lines = [title] } = words;
+  // Faint and as large as it fits, as on an empty stage.
+  const isFaint = page !== 'landing' && page !== 'work';
   const largest = isFaint ? 400 : Math.min(128, 320 / lines.length);
-  const fontSize = fittingSize(lines, children ? 456 : 1056, largest);
+  const fontSize = Math.min(largest, (children ? 456 : 1056) / Math.max(...lines.map(widthOf)));
   const alignItems = children ? 'flex-start' : 'center';
   const column = { display: 'flex', flexDirection: 'column', alignItems } as const;
   const row = { display: 'flex', alignItems: 'center' };
@@ -90,7 +83,7 @@ export function SocialCard(props: SocialCardProps) {
               fontSize: 34,
             }}
           >
-            {isLive && (
+            {page === 'landing' && (
               <svg width="32" height="32" fill={houseAsHex.tally}>
                 <circle cx="16" cy="16" r="16" opacity="0.22" />
                 <circle cx="16" cy="16" r="9" />
