@@ -1,4 +1,4 @@
-import type { Metadata, Viewport } from 'next';
+import type { Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { siteGraph } from '@/app/structured-data';
 import { typeface } from '@/app/typeface';
@@ -8,18 +8,6 @@ import { pages } from '@/content/pages';
 import { surfaceAsHex } from '@/tailwind.config';
 import '@/app/globals.css';
 
-/** Only what all pages share: titles, descriptions and canonicals are in `pageMetadata`. */
-export const metadata: Metadata = {
-  icons: {
-    icon: [
-      { url: '/favicon.ico', sizes: '32x32' },
-      { url: '/icon.svg', type: 'image/svg+xml' },
-    ],
-    apple: '/apple-touch-icon.png',
-  },
-};
-
-/** https://nextjs.org/docs/app/api-reference/functions/generate-viewport */
 export const viewport: Viewport = { colorScheme: 'dark', themeColor: surfaceAsHex };
 
 /**

@@ -3,7 +3,6 @@ import { pages } from '@/content/pages';
 import { site } from '@/content/site';
 import { surfaceAsHex } from '@/tailwind.config';
 
-/** Required by a static export: https://nextjs.org/docs/app/guides/static-exports */
 export const dynamic = 'force-static';
 
 /** `manifest.webmanifest`: name, colours and icons of the site on a home screen. */
@@ -15,13 +14,11 @@ export default function manifest(): MetadataRoute.Manifest {
     display: 'browser',
     background_color: surfaceAsHex,
     theme_color: surfaceAsHex,
-    icons: [192, 512].flatMap((size) =>
-      (['any', 'maskable'] as const).map((purpose) => ({
-        src: `/icon-${size}.png`,
-        sizes: `${size}x${size}`,
-        type: 'image/png',
-        purpose,
-      })),
-    ),
+    icons: [192, 512].map((size) => ({
+      src: `/icon-${size}.png`,
+      sizes: `${size}x${size}`,
+      type: 'image/png',
+      purpose: 'maskable',
+    })),
   };
 }

@@ -2,7 +2,6 @@ import { pageMetadata } from '@/app/page-metadata';
 import { EmptyStage } from '@/components/EmptyStage';
 import { pages } from '@/content/pages';
 
-/** https://nextjs.org/docs/app/api-reference/functions/generate-metadata */
 export const metadata = pageMetadata('notFound');
 
 /** The 404 page, exported as `404.html`. */

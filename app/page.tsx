@@ -2,7 +2,6 @@ import { pageMetadata } from '@/app/page-metadata';
 import { ActionLink } from '@/components/ActionLink';
 import { Badge } from '@/components/Badge';
 import { ClientLogos } from '@/components/ClientLogos';
-import { Headline } from '@/components/Headline';
 import { LightPool } from '@/components/LightPool';
 import { PulseControl } from '@/components/PulseControl';
 import { pages } from '@/content/pages';
@@ -11,7 +10,6 @@ import { site } from '@/content/site';
 
 const { landing, shared } = pages;
 
-/** https://nextjs.org/docs/app/api-reference/functions/generate-metadata */
 export const metadata = pageMetadata('landing');
 
 /** The landing page: what the studio does, its two actions, and who uses its work. */
@@ -31,7 +29,16 @@ export default function LandingPage() {
             </div>
           </div>
         </div>
-        <Headline lines={landing.headline} />
+        <h1 // Only the padding box is painted, and accents reach above a line this tight.
+          className="-mt-[0.2em] max-w-full bg-lit bg-clip-text pt-[0.2em] pb-[0.12em] text-display font-semibold text-balance wrap-break-word text-transparent contrast-more:bg-none contrast-more:text-current print:bg-none print:text-current forced-colors:bg-none forced-colors:text-current"
+        >
+          {/* In lines on wide screens; on narrow ones the words wrap as they fit. */}
+          {landing.headline.map((line) => (
+            <span key={line} className="md:block">
+              {line}{' '}
+            </span>
+          ))}
+        </h1>
         <div className="flex w-full flex-col justify-center gap-4 min-[22.5rem]:w-auto min-[22.5rem]:flex-row">
           <ActionLink href={site.bookingAddress} look="primary" opensNewTab>
             {shared.bookCall}

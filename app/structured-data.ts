@@ -24,26 +24,22 @@ export const siteGraph = {
 /** The work page: a collection whose main entity is the list of projects. */
 export const workGraph = {
   '@context': 'https://schema.org',
-  '@graph': [
-    {
-      '@type': 'CollectionPage',
-      url: address(routes.work),
-      name: pages.work.title,
-      description: pages.work.metaDescription,
-      isPartOf: website,
-      mainEntity: {
-        '@type': 'ItemList',
-        numberOfItems: projects.length,
-        // Not a `SoftwareApplication`, for which search engines expect a price and a rating.
-        itemListElement: projects.map(({ title, description, link, images: [first] }, index) => ({
-          '@type': 'ListItem',
-          position: index + 1,
-          name: title,
-          description,
-          url: link,
-          image: first && address(`${pictureFile(first.src).address}-${fallbackWidth}.webp`),
-        })),
-      },
-    },
-  ],
+  '@type': 'CollectionPage',
+  url: address(routes.work),
+  name: pages.work.title,
+  description: pages.work.metaDescription,
+  isPartOf: website,
+  mainEntity: {
+    '@type': 'ItemList',
+    numberOfItems: projects.length,
+    // Not a `SoftwareApplication`, for which search engines expect a price and a rating.
+    itemListElement: projects.map(({ title, description, link, images: [first] }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: title,
+      description,
+      url: link,
+      image: first && address(`${pictureFile(first.src).address}-${fallbackWidth}.webp`),
+    })),
+  },
 };

@@ -1,13 +1,9 @@
 import { ActionLink } from '@/components/ActionLink';
 import { Badge } from '@/components/Badge';
 import { LightPool } from '@/components/LightPool';
+import type { errorPage } from '@/content/error';
 
-interface EmptyStageProps {
-  badge: string;
-  title: string;
-  message: string;
-  /** Words of the link to the landing page. */
-  button: string;
+interface EmptyStageProps extends Pick<typeof errorPage, 'badge' | 'title' | 'message' | 'button'> {
   /** Moves the focus to the title, so that a screen reader announces a page that replaces another. */
   takesFocus?: boolean;
 }

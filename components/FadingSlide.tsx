@@ -9,8 +9,8 @@ interface FadingSlideProps {
   /** Which slide of how many, such as "2 of 5". */
   label: string;
   picture: PictureCopies;
-  sizes: string;
-  isUrgent: boolean;
+  /** When to load the first slide's picture. The others are added when they are due. */
+  urgency: 'first' | 'near';
   isShown: boolean;
   /** Receives one event when the picture has loaded or failed. */
   onEvent: Dispatch<SlideshowEvent> | undefined;
@@ -20,7 +20,7 @@ interface FadingSlideProps {
  * One slide of a carousel. It fades while the slide that it replaces fades too, and `plus-lighter` adds their light, so
  * that the change does not dip into the dark. A slide that leaves, because its picture failed, fades out first.
  */
-export function FadingSlide({ index, label, picture, sizes, isUrgent, isShown, onEvent }: FadingSlideProps) {
+export function FadingSlide({ index, label, picture, urgency, isShown, onEvent }: FadingSlideProps) {
   const slide = useRef<HTMLDivElement>(null);
   const image = useRef<HTMLImageElement>(null);
   const [isPresent, remove] = usePresence();
@@ -53,14 +53,8 @@ export function FadingSlide({ index, label, picture, sizes, isUrgent, isShown, o
         isSeen ? 'opacity-100' : 'opacity-0',
       )}
     >
-      <Picture
-        ref={image}
-        picture={picture}
-        sizes={sizes}
-        // All but the first are added when they are due, and Firefox refuses to decode a lazy image that is not loading.
-        loading={index === 0 && !isUrgent ? 'lazy' : 'eager'}
-        fetchPriority={isUrgent ? 'high' : 'auto'}
-      />
+      {/* Firefox refuses to decode a lazy image that is not loading. */}
+      <Picture ref={image} picture={picture} urgency={index === 0 ? urgency : 'soon'} />
     </div>
   );
 }

@@ -4,16 +4,11 @@ import clsx from 'clsx';
 import { MotionIcon } from '@/components/MotionIcon';
 import { chooseMotion, useMotion } from '@/components/use-motion';
 
-interface MotionControlProps {
-  pauseLabel: string;
-  playLabel: string;
-}
-
 /**
  * Stops and starts everything that moves by itself on the page (WCAG 2.2, 2.2.2). Invisible, but in its place, until
  * hydration: without script nothing moves.
  */
-export function MotionControl({ pauseLabel, playLabel }: MotionControlProps) {
+export function MotionControl({ pauseLabel, playLabel }: { pauseLabel: string; playLabel: string }) {
   const isMoving = useMotion();
   const action = isMoving ? 'pause' : 'play';
   return (

@@ -1,10 +1,5 @@
-interface MotionIconProps {
-  /** What the control does: two bars to pause, a triangle to play. */
-  action: 'pause' | 'play';
-}
-
-/** The icon of a control that stops or starts motion. Decorative. */
-export function MotionIcon({ action }: MotionIconProps) {
+/** The decorative icon of a control: two bars to pause motion, a triangle to play it. */
+export function MotionIcon({ action }: { action: 'pause' | 'play' }) {
   return (
     <svg aria-hidden="true" viewBox="0 0 16 16" className="size-4 shrink-0 fill-current">
       <path d={action === 'pause' ? 'M4.5 3h2v10h-2zM9.5 3h2v10h-2z' : 'M5 2.8v10.4l8-5.2z'} />

@@ -7,15 +7,17 @@ export type PictureCopies = PictureFile & { alt: string };
 
 interface PictureProps {
   picture: PictureCopies;
-  /** Value of the `sizes` attribute: the width of the picture in the layout. */
-  sizes: string;
-  loading: 'eager' | 'lazy';
-  fetchPriority: 'high' | 'auto';
+  /** When to load it: before everything else, with the page, or once it comes near the window. */
+  urgency: 'first' | 'soon' | 'near';
   ref?: Ref<HTMLImageElement>;
 }
 
-/** A picture that fills its frame, in the best format and width for the browser. */
-export function Picture({ picture, sizes, loading, fetchPriority, ref }: PictureProps) {
+/** Width of a card's picture: half the page from 1024 px on, and the window without its margins below. */
+const sizes =
+  '(min-width: 1152px) 528px, (min-width: 1024px) calc(50vw - 48px), (min-width: 640px) calc(100vw - 64px), calc(100vw - 32px)';
+
+/** A card's picture, which fills its frame, in the best format and width for the browser. */
+export function Picture({ picture, urgency, ref }: PictureProps) {
   const { alt, address, width, height, placeholder } = picture;
   const copies = pictureWidths.map((one) => `${address}-${one}.avif ${one}w`).join(', ');
   return (
@@ -24,12 +26,12 @@ export function Picture({ picture, sizes, loading, fetchPriority, ref }: Picture
       <img
         ref={ref}
         // Before `src`: WebKit would request that before the image is in its `picture`.
-        loading={loading}
+        loading={urgency === 'near' ? 'lazy' : 'eager'}
         src={`${address}-${fallbackWidth}.webp`}
         alt={alt}
         width={width}
         height={height}
-        fetchPriority={fetchPriority}
+        fetchPriority={urgency === 'first' ? 'high' : 'auto'}
         // A slide has been decoded by the time it is shown; decoding it again asynchronously would flash.
         decoding="sync"
         className="size-full object-cover text-label"

@@ -10,25 +10,19 @@ import { holdMotion, useMotion } from '@/components/use-motion';
 import { useSwipe } from '@/components/use-swipe';
 import { fillIn } from '@/content/fill-in';
 import type { pages } from '@/content/pages';
+import type { Project } from '@/content/projects';
 
-interface ProjectCardProps {
-  title: string;
-  description: string;
-  link: string;
+interface ProjectCardProps extends Pick<Project, 'title' | 'description' | 'link'> {
   /** At least one; two or more take turns. */
   pictures: readonly PictureCopies[];
   /** The words of a carousel, with places for `{title}`, `{number}` and `{count}`. */
   labels: typeof pages.work.carousel;
-  /** Loads the card's first picture before all others. */
-  isFirst: boolean;
+  /** When to load the card's first picture. */
+  urgency: 'first' | 'near';
 }
 
-/** Width of a card's picture: half the page from 1024 px on, and the window without its margins below. */
-const sizes =
-  '(min-width: 1152px) 528px, (min-width: 1024px) calc(50vw - 48px), (min-width: 640px) calc(100vw - 64px), calc(100vw - 32px)';
-
 /** A project: its pictures, as a carousel if there are several, and one link that covers the card. */
-export function ProjectCard({ title, description, link, pictures, labels, isFirst }: ProjectCardProps) {
+export function ProjectCard({ title, description, link, pictures, labels, urgency }: ProjectCardProps) {
   const frame = useRef<HTMLDivElement>(null);
   const [isHovered, setIsHovered] = useState(false);
   // A card farther away than two windows stays as exported: hundreds that hydrate would block the browser.
@@ -73,14 +67,9 @@ export function ProjectCard({ title, description, link, pictures, labels, isFirs
           <svg
             aria-hidden="true"
             viewBox="0 0 20 20"
-            className="size-5 -translate-x-1 fill-none stroke-current text-key-light opacity-0 transition duration-hover group-hover:translate-x-0 group-hover:opacity-100 group-has-focus-visible:translate-x-0 group-has-focus-visible:opacity-100 print:hidden [@media(hover:none)]:translate-x-0 [@media(hover:none)]:opacity-100"
+            className="size-5 -translate-x-1 fill-none stroke-current stroke-[1.75] text-key-light opacity-0 transition duration-hover group-hover:translate-x-0 group-hover:opacity-100 group-has-focus-visible:translate-x-0 group-has-focus-visible:opacity-100 print:hidden [@media(hover:none)]:translate-x-0 [@media(hover:none)]:opacity-100"
           >
-            <path
-              d="M5.5 14.5l9-9M7 5.5h7.5V13"
-              strokeWidth="1.75"
-              strokeLinecap="round"
-              strokeLinejoin="round"
-            />
+            <path d="M5.5 14.5l9-9M7 5.5h7.5V13" strokeLinecap="round" strokeLinejoin="round" />
           </svg>
         </a>
       </h2>
@@ -108,8 +97,7 @@ export function ProjectCard({ title, description, link, pictures, labels, isFirs
                       index={index}
                       label={fillIn(labels.slide, { number: index + 1, count })}
                       picture={picture}
-                      sizes={sizes}
-                      isUrgent={isFirst && index === 0}
+                      urgency={urgency}
                       isShown={index === shown}
                       onEvent={isNear ? dispatch : undefined}
                     />
@@ -118,15 +106,7 @@ export function ProjectCard({ title, description, link, pictures, labels, isFirs
             </AnimatePresence>
           </div>
         ) : (
-          pictures.map((picture) => (
-            <Picture
-              key={picture.address}
-              picture={picture}
-              sizes={sizes}
-              loading={isFirst ? 'eager' : 'lazy'}
-              fetchPriority={isFirst ? 'high' : 'auto'}
-            />
-          ))
+          pictures.map((picture) => <Picture key={picture.address} picture={picture} urgency={urgency} />)
         )}
         <div
           aria-hidden="true"

@@ -15,11 +15,12 @@ function choose(next: string | null): void {
   for (const listener of listeners) listener();
 }
 
-function storedChoice(): string | null {
+/** Reads or writes `localStorage`, unless the browser forbids that. */
+function inStorage<Result>(action: (storage: Storage) => Result): Result | undefined {
   try {
-    return localStorage.getItem(storageKey);
+    return action(localStorage);
   } catch {
-    return null;
+    return undefined;
   }
 }
 
@@ -34,7 +35,7 @@ function subscribe(listener: () => void): () => void {
 }
 
 function isMoving(): boolean {
-  const current = choice ?? storedChoice();
+  const current = choice ?? inStorage((storage) => storage.getItem(storageKey));
   if (current === 'pause' || current === 'play') return current === 'play';
   // In Chromium only, and so not in TypeScript's types.
   const { connection } = navigator as { connection?: { saveData?: boolean } };
@@ -52,11 +53,7 @@ export function useMotion(): boolean | undefined {
 /** Follows and keeps a visitor's choice; where storage is blocked, it holds for this page only. */
 export function chooseMotion(next: 'pause' | 'play'): void {
   choose(next);
-  try {
-    localStorage.setItem(storageKey, next);
-  } catch {
-    // The choice holds for this page.
-  }
+  inStorage((storage) => storage.setItem(storageKey, next));
 }
 
 /** Stops motion on this page because a visitor has started to use a carousel. */

@@ -1,21 +1,21 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import entry from '@/content/client-logos.json';
-import { group, listOf, unlike, words } from '@/content/fields';
+import { group, listOf, textLike, unlike, wholeNumber, words } from '@/content/fields';
 import { parseContent } from '@/content/parse-content';
 
-const wantedPath =
-  'must be the path of an SVG or PNG below content/, in lower case, such as "logos/venue.svg"';
-const wantedWidth = 'must be a width in whole px, 40 to 200';
-
 const logoSchema = group({
-  src: z
-    .string({ error: wantedPath })
-    .regex(/^logos\/[a-z0-9-]+\.(?:svg|png)$/u, { error: wantedPath })
-    .meta({ description: 'Path of an SVG or PNG below content/.' }),
+  src: textLike(
+    /^logos\/[a-z0-9-]+\.(?:svg|png)$/u,
+    'must be the path of an SVG or PNG below content/, in lower case, such as "logos/venue.svg"',
+    'Path of an SVG or PNG below content/.',
+  ),
   alt: words(60, 'Whose logo it is.'),
-  width: z.int({ error: wantedWidth }).min(40, { error: wantedWidth }).max(200, { error: wantedWidth }).meta({
-    description: 'In CSS px, chosen by eye so that the logos weigh the same; the height follows.',
-  }),
+  width: wholeNumber(
+    40,
+    200,
+    'must be a width in whole px, 40 to 200',
+    'In CSS px, chosen by eye so that the logos weigh the same; the height follows.',
+  ),
 });
 
 /** The client logos: at least one, each with its own alternative text. */

@@ -1,10 +1,8 @@
 import { z } from 'zod';
 
-export const wantedGroup = 'must be a group of fields in { }';
-
 /** An object with exactly these fields. */
 export function group<Shape extends z.core.$ZodLooseShape>(shape: Shape) {
-  return z.strictObject(shape, { error: wantedGroup });
+  return z.strictObject(shape, { error: 'must be a group of fields in { }' });
 }
 
 /** A list with at least one item. */
@@ -46,14 +44,21 @@ export function words(
     .meta({ description });
 }
 
+/** A text of one form, as of a path or an address. */
+export function textLike(form: RegExp, error: string, description: string): z.ZodString {
+  return z.string({ error }).regex(form, { error }).meta({ description });
+}
+
+/** A whole number in a range. */
+export function wholeNumber(least: number, most: number, error: string, description: string): z.ZodInt {
+  return z.int({ error }).min(least, { error }).max(most, { error }).meta({ description });
+}
+
 /** An https address outside the site. */
 export function httpsAddress(description: string): z.ZodString {
-  const wanted = 'must be an https address, such as "https://venue.example"';
-  return z
-    .string({ error: wanted })
-    .regex(/^https:\/\/\S+$/u, { error: wanted, abort: true })
-    .refine((address) => URL.canParse(address), { error: wanted, abort: true })
-    .meta({ description });
+  const error = 'must be an https address, such as "https://venue.example"';
+  const form = textLike(/^https:\/\/\S+$/u, error, description);
+  return form.refine((address) => URL.canParse(address), { error, abort: true }).meta({ description });
 }
 
 /** Refuses a second entry with the same value in a field. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import errorEntry from '@/content/error.json';
-import { group, listOf, wantedGroup, words } from '@/content/fields';
+import { group, listOf, words } from '@/content/fields';
 import { fillInAll, isGroup } from '@/content/fill-in';
 import entry from '@/content/pages.json';
 import { parseContent } from '@/content/parse-content';
@@ -62,16 +62,15 @@ const fixedPagesSchema = group({
 });
 
 /** A page added by the owner: required fields, and any others. */
-const plainPageSchema = z
-  .object(
-    { ...documentFields, title: words(24, 'The heading.'), cardAlt: cardAlt.optional() },
-    { error: wantedGroup },
-  )
-  .catchall(
-    z.union([words(2000, 'Words of this page.'), z.array(words(2000, 'Words of this page.'))], {
-      error: 'must be words in quotation marks, or a list of such in [ ]',
-    }),
-  );
+const plainPageSchema = group({
+  ...documentFields,
+  title: words(24, 'The heading.'),
+  cardAlt: cardAlt.optional(),
+}).catchall(
+  z.union([words(2000, 'Words of this page.'), z.array(words(2000, 'Words of this page.'))], {
+    error: 'must be words in quotation marks, or a list of such in [ ]',
+  }),
+);
 
 /** The words of each page by its name, which is its address too. */
 export const pagesSchema = fixedPagesSchema.catchall(plainPageSchema).superRefine((content, context) => {
@@ -102,11 +101,7 @@ function filledPage(page: unknown): unknown {
 type Pages = z.output<typeof fixedPagesSchema> &
   Omit<typeof entry, keyof typeof fixedPagesSchema.shape | '$schema'>;
 
-/**
- * Fills in the words of the pages and parses them.
- *
- * @throws ContentError for the first mistake
- */
+/** Fills in the words of the pages and parses them; throws a ContentError for the first mistake. */
 export function readPages(content: unknown): Pages {
   const filled = isGroup(content)
     ? Object.fromEntries(Object.entries(content).map(([name, page]) => [name, filledPage(page)]))

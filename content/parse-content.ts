@@ -1,6 +1,14 @@
 import type { z } from 'zod';
-import { ContentError } from '@/content/content-error';
 import { isGroup } from '@/content/fill-in';
+
+/** A mistake in `content/`, such as `content/site.json: field "name": must not be empty`. */
+export class ContentError extends Error {
+  override name = 'ContentError';
+
+  constructor(file: string, place: string, wanted: string) {
+    super(`${file}: ${place}: ${wanted}`);
+  }
+}
 
 type Path = readonly PropertyKey[];
 

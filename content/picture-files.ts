@@ -1,4 +1,4 @@
-import { ContentError } from '@/content/content-error';
+import { ContentError } from '@/content/parse-content';
 import entries from '@/content/generated/pictures.json';
 
 /** What `npm run assets` makes of one original in `content/pictures/`. */

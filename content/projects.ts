@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { group, httpsAddress, listOf, unlike, words } from '@/content/fields';
+import { group, httpsAddress, listOf, textLike, unlike, wholeNumber, words } from '@/content/fields';
 import { parseContent } from '@/content/parse-content';
 import entry from '@/content/projects.json';
 
@@ -13,18 +13,12 @@ function oneOrMore(text: z.ZodString, wanted: string, description: string) {
 
 const wantedPicture =
   'must be the path of a picture below content/, with "/" between folders, such as "pictures/product/screen.png"';
-const wantedId = 'must be a whole number above 0';
-
 const projectSchema = group({
-  id: z.int({ error: wantedId }).positive({ error: wantedId }).meta({
-    description: 'A number that no other project has; it is not shown.',
-  }),
+  id: wholeNumber(1, 9999, 'must be a whole number, 1 to 9999', 'Its own number, which is not shown.'),
   title: words(24, 'Name of the product.'),
   description: words(90, 'One sentence below the name.'),
   imageSrc: oneOrMore(
-    z.string({ error: wantedPicture }).regex(/^pictures\/(?:(?!\.)[^/\\]+\/)*(?!\.)[^/\\]+$/u, {
-      error: wantedPicture,
-    }),
+    textLike(/^pictures\/(?:(?!\.)[^/\\]+\/)*(?!\.)[^/\\]+$/u, wantedPicture, 'Path below content/.'),
     `${wantedPicture}, or a list of at least one`,
     'One picture or a list of paths below content/; several take turns.',
   ),
@@ -53,9 +47,6 @@ const projectSchema = group({
 
 /** One project, with at least one picture. */
 export type Project = z.output<typeof projectSchema>;
-
-/** Which part of a picture that is not 16:10 is kept. */
-export type PictureCrop = NonNullable<Project['imageCrop']>;
 
 /** The portfolio: at least one project, each with its own id. */
 export const projectsSchema = group({

@@ -1,6 +1,13 @@
-import { group, httpsAddress, words } from '@/content/fields';
+import { z } from 'zod';
+import { group, httpsAddress, textLike, words } from '@/content/fields';
 import { parseContent } from '@/content/parse-content';
 import entry from '@/content/site.json';
+
+/** Whether a day is ahead, and by a year at most: RFC 9116, 2.5.5, forbids the past and advises against more. */
+function isInComingYear(day: string): boolean {
+  const days = (Date.parse(day) - Date.now()) / 86_400_000;
+  return days > 0 && days < 366;
+}
 
 /** What is true of the studio and its site as a whole. */
 export const siteSchema = group({
@@ -10,6 +17,17 @@ export const siteSchema = group({
     { error: 'must be an https address in small letters without a path, such as "https://studio.example"' },
   ),
   bookingAddress: httpsAddress('Where clients book a call.'),
+  securityContact: textLike(
+    /^(?:mailto:[^\s@]+@[^\s@]+\.[^\s@]+|https:\/\/\S+)$/u,
+    'must be "mailto:" and an address, or an https address',
+    'Who to tell about a weakness of the site: "mailto:…" or "https://…".',
+  ),
+  securityExpires: z.iso
+    .date({ error: 'must be a day, such as "2027-09-01"' })
+    .refine(isInComingYear, {
+      error: 'must be a day in the coming year; see that the contact is right, then move the day on',
+    })
+    .meta({ description: 'Last day that the contact may be relied on, a year ahead at most.' }),
 });
 
 /** The studio's name and addresses. */

@@ -138,10 +138,19 @@ for (const page of pages) {
 test('the structured data of the work page is the list of projects, in their order', () => {
   const work = pages.find(({ path }) => path === '/work');
   const data = work && structuredData(work).find((json) => json.includes('"CollectionPage"'));
-  const { numberOfItems, itemListElement } = JSON.parse(data ?? '')['@graph'][0].mainEntity;
+  const { numberOfItems, itemListElement } = JSON.parse(data ?? '').mainEntity;
   assert.equal(numberOfItems, projects.length);
   assert.deepEqual(
     itemListElement.map(({ name, description, url }: Record<string, string>) => [name, description, url]),
     projects.map(({ title, description, link }) => [title, description, link]),
   );
+});
+
+test('security.txt has each field of RFC 9116 once', () => {
+  assert.deepEqual(String(files.get('.well-known/security.txt')).trimEnd().split('\n').toSorted(), [
+    `Canonical: ${studio.address}/.well-known/security.txt`,
+    `Contact: ${studio.securityContact}`,
+    `Expires: ${studio.securityExpires}T00:00:00Z`,
+    'Preferred-Languages: en',
+  ]);
 });

@@ -10,7 +10,6 @@ import { projects } from '@/content/projects';
 
 const { shared, work } = pages;
 
-/** https://nextjs.org/docs/app/api-reference/functions/generate-metadata */
 export const metadata = pageMetadata('work');
 
 /** The portfolio: every project as a card that leads to the project's own site. */
@@ -35,7 +34,7 @@ export default function WorkPage() {
               link={project.link}
               pictures={project.images.map(({ src, alt }) => ({ alt, ...pictureFile(src) }))}
               labels={work.carousel}
-              isFirst={index === 0}
+              urgency={index === 0 ? 'first' : 'near'}
             />
           </li>
         ))}

@@ -6,7 +6,6 @@ import { clientLogos, clientLogosSchema } from '@/content/client-logos';
 import { errorPage } from '@/content/error';
 import { errorPageSchema, pages, pagesSchema } from '@/content/pages';
 import { projects, projectsSchema } from '@/content/projects';
-import { readSecurity, securitySchema } from '@/content/security';
 import { site, siteSchema } from '@/content/site';
 import { makeIcons, makeLogos } from '@/scripts/assets/drawings';
 import { makePictures } from '@/scripts/assets/pictures';
@@ -37,8 +36,6 @@ function jsonSchemaOf(schema: z.ZodType): string {
  * @throws ContentError for the first mistake in `content/`
  */
 export async function makeAllAssets(): Promise<void> {
-  // Next.js would report an expired date with a stack trace.
-  readSecurity(new Date());
   const texts = textsIn([pages, errorPage, site, projects, clientLogos]);
   const [pictures, ...made] = await Promise.all([
     makePictures(projects),
@@ -60,7 +57,6 @@ export async function makeAllAssets(): Promise<void> {
     ['content/generated/error.schema.json', jsonSchemaOf(errorPageSchema)],
     ['content/generated/pages.schema.json', jsonSchemaOf(pagesSchema)],
     ['content/generated/projects.schema.json', jsonSchemaOf(projectsSchema)],
-    ['content/generated/security.schema.json', jsonSchemaOf(securitySchema)],
     ['content/generated/site.schema.json', jsonSchemaOf(siteSchema)],
   ];
   await rm('public/logos', { recursive: true, force: true });

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { transform, type TransformFailure } from 'esbuild';
-import { ContentError } from '@/content/content-error';
+import { ContentError } from '@/content/parse-content';
 
 /**
  * Checks that each content file is valid JSON, before an import fails on it with a stack trace.
@@ -8,7 +8,7 @@ import { ContentError } from '@/content/content-error';
  * @throws ContentError for the first mistake, by line and column, both counted from 1
  */
 export async function checkJson(): Promise<void> {
-  for (const name of ['client-logos', 'error', 'pages', 'projects', 'security', 'site']) {
+  for (const name of ['client-logos', 'error', 'pages', 'projects', 'site']) {
     const fail = (place: string, wanted: string): never => {
       throw new ContentError(`content/${name}.json`, place, wanted);
     };

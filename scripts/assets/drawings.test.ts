@@ -101,17 +101,17 @@ async function iconsOf(inside: string, attributes = 'viewBox="0 0 8 8" width="64
 test('icons hold all that the mark draws, its black in the light, its other colours kept, on the surface', async () => {
   const dot = '<g transform="translate(4 4)"><circle cx="2" cy="2" r="2" style="fill:#f00"/></g>';
   const icons = await iconsOf(`<path fill="#000" d="M0 0h4v4H0z"/><path d="M4 0h4v4H4z"/>${dot}`);
-  for (const name of ['icon.svg', 'icon-512.png', 'apple-touch-icon.png']) {
-    const icon = sharp(Buffer.from(icons.get(`public/${name}`) ?? ''))
+  for (const path of ['app/icon.svg', 'public/icon-512.png', 'app/apple-icon.png']) {
+    const icon = sharp(Buffer.from(icons.get(path) ?? ''))
       .resize(100)
       .removeAlpha();
     const pixels = await icon.raw().toBuffer();
     const colourAt = (x: number, y: number) => `#${pixels.subarray((y * 100 + x) * 3).toString('hex', 0, 3)}`;
     const light = houseAsHex['key-light'];
     const found = [colourAt(40, 40), colourAt(60, 40), colourAt(65, 65), colourAt(50, 5)];
-    assert.deepEqual(found, [light, light, '#ff0000', houseAsHex.surface], name);
+    assert.deepEqual(found, [light, light, '#ff0000', houseAsHex.surface], path);
   }
-  const ico = Buffer.from(icons.get('public/favicon.ico') ?? '');
+  const ico = Buffer.from(icons.get('app/favicon.ico') ?? '');
   const { format, width } = await sharp(ico.subarray(ico.readUInt32LE(18))).metadata();
   assert.deepEqual([format, width, ico.readUInt32LE(14)], ['png', 32, ico.length - 22]);
 });

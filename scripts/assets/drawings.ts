@@ -4,7 +4,7 @@ import { parse } from 'node:path';
 import { load } from 'cheerio/slim';
 import sharp from 'sharp';
 import type { clientLogos } from '@/content/client-logos';
-import { ContentError } from '@/content/content-error';
+import { ContentError } from '@/content/parse-content';
 import { houseAsHex } from '@/tailwind.config';
 
 /** Bytes of one logo as a visitor loads it. */
@@ -128,9 +128,9 @@ export async function makeIcons() {
   header.writeUInt32LE(small.length, 14);
   return new Map<string, Buffer | string>([
     ['content/generated/mark.json', JSON.stringify({ drawing: mark })],
-    ['public/icon.svg', favicon],
-    ['public/favicon.ico', Buffer.concat([header, small])],
-    ['public/apple-touch-icon.png', await png(maskable, 180)],
+    ['app/icon.svg', favicon],
+    ['app/favicon.ico', Buffer.concat([header, small])],
+    ['app/apple-icon.png', await png(maskable, 180)],
     ['public/icon-192.png', await png(maskable, 192)],
     ['public/icon-512.png', await png(maskable, 512)],
   ]);

@@ -1,4 +1,4 @@
-import { ContentError } from '@/content/content-error';
+import { ContentError } from '@/content/parse-content';
 import { checkJson } from '@/scripts/assets/check-json';
 
 /** `npm run assets`: checks all of `content/` and makes the files that pages load from it. */

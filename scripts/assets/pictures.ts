@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { cp, mkdir, readFile, rename, rm } from 'node:fs/promises';
 import sharp from 'sharp';
-import { ContentError } from '@/content/content-error';
+import { ContentError } from '@/content/parse-content';
 import type { PictureFile } from '@/content/picture-files';
 import { fallbackWidth, pictureWidths } from '@/content/picture-widths';
-import type { PictureCrop, Project } from '@/content/projects';
+import type { Project } from '@/content/projects';
 import { surfaceAsHex } from '@/tailwind.config';
 
 /** 16:10, and large enough for a card on a display of twice the density. */
@@ -19,7 +19,7 @@ const webp = { quality: 80 };
 const cache = 'node_modules/.cache/site-pictures';
 
 /** The bytes of an original, once its format, size and shape are right. */
-async function readPicture(src: string, crop: PictureCrop | undefined, fail: (wanted: string) => never) {
+async function readPicture(src: string, crop: Project['imageCrop'], fail: (wanted: string) => never) {
   const read = readFile(`content/${src}`);
   const bytes = await read.catch(() => fail('is missing; add it or correct its path, capitals too'));
   const metadata = sharp(bytes).metadata();
@@ -39,7 +39,7 @@ async function readPicture(src: string, crop: PictureCrop | undefined, fail: (wa
 }
 
 /** Draws every copy of a picture into a folder of the cache, which appears once all of them are there. */
-async function draw(bytes: Buffer, crop: PictureCrop | undefined, name: string): Promise<void> {
+async function draw(bytes: Buffer, crop: Project['imageCrop'], name: string): Promise<void> {
   // Decoded once and to its end; turned as the camera says, on the surface where it is transparent.
   const { data, info } = await sharp(bytes, { failOn: 'warning' })
     .autoOrient()

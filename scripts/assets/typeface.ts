@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { Blob, Face, Font } from 'harfbuzzjs';
 import subsetFont from 'subset-font';
-import { ContentError } from '@/content/content-error';
+import { ContentError } from '@/content/parse-content';
 
 /** The typeface's file for an alphabet; Latin is the main one, and the others are for letters that it lacks. */
 export const fileFor = (alphabet: 'latin' | 'latin-ext' | 'vietnamese') =>
