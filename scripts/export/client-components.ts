@@ -44,7 +44,6 @@ export async function clientComponentsOf(pages: readonly string[]): Promise<Map<
     write: false,
     metafile: true,
     platform: 'node',
-    jsx: 'automatic',
     external: ['react', 'react-dom'],
     loader: { '.css': 'empty', '.woff2': 'empty', '.svg': 'empty', '.png': 'empty' },
   });

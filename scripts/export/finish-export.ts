@@ -9,7 +9,7 @@ import { previewServices, services } from '@/content/services';
 import { clientComponentsOf } from '@/scripts/export/client-components';
 import { addPolicy } from '@/scripts/export/page-policy';
 import { delayScript, frameworkFiles, removeScript } from '@/scripts/export/page-script';
-import { inlineStyles } from '@/scripts/export/page-style';
+import { inlineStyles, type ReadFile } from '@/scripts/export/page-style';
 import { filesBelow } from '@/scripts/files-below';
 
 // Runs after `next build`: removes script that a page does not need, adds a Content-Security-Policy to each page, and
@@ -17,15 +17,13 @@ import { filesBelow } from '@/scripts/files-below';
 
 const folder = 'out';
 
-/** Reads a file of the export by its address. A host may have added a query to that. */
-const read = (address: string) =>
+/** A host may have added a query to the address. */
+const read: ReadFile = (address) =>
   readFileSync(join(folder, new URL(address, 'https://own.invalid').pathname));
 
+const starterModule = `import { startScripts } from '@/scripts/export/starter'; startScripts()`;
 const starter = buildSync({
-  stdin: {
-    contents: `import { startScripts } from '@/scripts/export/starter'; startScripts()`,
-    resolveDir: '.',
-  },
+  stdin: { contents: starterModule, resolveDir: '.' },
   bundle: true,
   minify: true,
   write: false,
@@ -42,9 +40,8 @@ async function finishPage(file: string, components: readonly string[]): Promise<
   inlineStyles(page, read);
   addPolicy(page, environment.name === 'preview' ? [...services, ...previewServices] : services, read);
   await writeFile(join(folder, file), page.html());
-  if (!loadsScript) return 'no script';
   const bytes = scripts.reduce((sum, address) => sum + brotliCompressSync(read(address)).length, 0);
-  return `${Math.round(bytes / 1024)} KiB of script for ${components.join(', ')}`;
+  return loadsScript ? `${Math.round(bytes / 1024)} KiB of script for ${components.join(', ')}` : 'no script';
 }
 
 // Only Next's own navigation reads the payloads, `work.txt` and `work/…`. Plain links do not need them, and with

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { CheerioAPI } from 'cheerio';
 import type { Service } from '@/content/services';
 import { code } from '@/scripts/export/page-script';
+import type { ReadFile } from '@/scripts/export/page-style';
 
 /** Attributes that make a browser load an address: the directive that allows it, the elements, and the attribute. */
 const loads = [
@@ -43,11 +44,10 @@ function checkPage(page: CheerioAPI, policy: Readonly<Record<string, readonly st
     }
   }
   for (const { name, attribs } of page('html *')) {
-    const attribute = Object.keys(attribs).find(
-      (key) => /^on/iu.test(key) || /^\s*javascript:/iu.test(attribs[key] ?? ''),
-    );
-    if (attribute)
+    for (const [attribute, value] of Object.entries(attribs)) {
+      if (!/^on/iu.test(attribute) && !/^\s*javascript:/iu.test(value)) continue;
       throw new Error(`browsers would refuse the script in <${name} ${attribute}>; use a client component`);
+    }
   }
 }
 
@@ -55,14 +55,9 @@ function checkPage(page: CheerioAPI, policy: Readonly<Record<string, readonly st
  * Adds a Content-Security-Policy that allows what the page holds, by hash, the site's own files, and what the services
  * need. `frame-ancestors` is in the hosts' headers, because a `meta` element cannot set it (CSP 3, 3.3).
  *
- * @param read returns the bytes of one of the site's files, given its address
  * @throws when the policy would block something in the page
  */
-export function addPolicy(
-  page: CheerioAPI,
-  services: readonly Service[],
-  read: (address: string) => Buffer,
-): void {
+export function addPolicy(page: CheerioAPI, services: readonly Service[], read: ReadFile): void {
   const listed = (directive: keyof Omit<Service, 'name' | 'features'>) =>
     services.flatMap((service) => service[directive] ?? []);
   const hashes = (contents: readonly (string | Buffer)[]) => contents.map((one) => `'${hashOf(one)}'`);
@@ -97,8 +92,7 @@ export function addPolicy(
   const content = Object.entries(policy)
     .map(([name, sources]) => [name, ...(sources.length > 0 ? new Set(sources) : ["'none'"])].join(' '))
     .join('; ');
+  const meta = page('<meta>').attr({ 'http-equiv': 'Content-Security-Policy', content });
   // After the encoding, which must be within the first 1024 bytes (HTML Standard, 4.2.5.4).
-  page('head > meta[charset]').after(
-    page('<meta>').attr({ 'http-equiv': 'Content-Security-Policy', content }),
-  );
+  page('head > meta[charset]').after(meta);
 }

@@ -15,11 +15,7 @@ const preloads = 'link[as=script], link[rel=modulepreload]';
  * @throws when part of the page is in a `<template>`, which only that script would show
  */
 export function removeScript(page: CheerioAPI): void {
-  if (page('template').length > 0) {
-    throw new Error(
-      'it holds a <template> that only script can show: let the route wait, not a <Suspense> in it',
-    );
-  }
+  if (page('template').length > 0) throw new Error('only script can show its <Suspense>: let the route wait');
   page(`${frameworkFiles}, ${preloads}, ${code}:not([src], [data-keep])`).remove();
 }
 

@@ -1,11 +1,10 @@
 import type { CheerioAPI } from 'cheerio';
 
-/**
- * Puts the site's style sheets into the page, so that its first words wait for no second file.
- *
- * @param read the bytes of a file of the site, by its address
- */
-export function inlineStyles(page: CheerioAPI, read: (address: string) => Buffer): void {
+/** Returns the bytes of one of the site's files, given its address. */
+export type ReadFile = (address: string) => Buffer;
+
+/** Puts the site's style sheets into the page, so that its first words wait for no second file. */
+export function inlineStyles(page: CheerioAPI, read: ReadFile): void {
   for (const link of page('link[rel=stylesheet][href^="/"]')) {
     const address = link.attribs['href'] ?? '';
     // Addresses in a style sheet are relative to the sheet's folder.

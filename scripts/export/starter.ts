@@ -1,6 +1,3 @@
-/** The longest that scripts wait for the first picture, in ms. */
-const patience = 2000;
-
 /**
  * Starts a page's script files once its first picture is on the screen, has failed, or is 2 s late, so that they do not
  * compete with it for the network. The export step puts this at the end of the page, and the address of each file into
@@ -20,7 +17,7 @@ export function startScripts(): void {
   const startAfterTwoFrames = () => requestAnimationFrame(() => requestAnimationFrame(start));
   void Promise.resolve(picture?.decode()).then(startAfterTwoFrames, startAfterTwoFrames);
   // Also for a page that is being prerendered: it has no frames.
-  setTimeout(start, patience);
+  setTimeout(start, 2000);
 
   addEventListener('click', ({ target }) => {
     const dot = target instanceof Element && target.closest('[data-slide-picker] > *');

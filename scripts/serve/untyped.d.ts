@@ -1,2 +1,0 @@
-// The package brings no types.
-declare module 'serve-handler';
