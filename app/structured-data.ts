@@ -1,6 +1,6 @@
 import { pages } from '@/content/pages';
 import { pictureFile } from '@/content/picture-files';
-import { fallbackWidth } from '@/content/picture-widths';
+import { fallbackWidth } from '@/content/picture-sizes';
 import { projects } from '@/content/projects';
 import { addressAt, routes } from '@/content/routes';
 import { site } from '@/content/site';

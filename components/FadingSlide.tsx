@@ -9,8 +9,7 @@ interface FadingSlideProps {
   /** Which slide of how many, such as "2 of 5". */
   label: string;
   picture: PictureCopies;
-  /** When to load the first slide's picture. The others are added when they are due. */
-  urgency: 'first' | 'near';
+  urgency: 'first' | 'soon' | 'near';
   isShown: boolean;
   /** Receives one event when the picture has loaded or failed. */
   onEvent: Dispatch<SlideshowEvent> | undefined;
@@ -26,20 +25,21 @@ export function FadingSlide({ index, label, picture, urgency, isShown, onEvent }
   const [isPresent, remove] = usePresence();
   const isSeen = isShown && isPresent;
   useEffect(() => {
+    // Where it was hidden already, or with reduced motion, no transition will end.
     if (!isPresent && slide.current && getComputedStyle(slide.current).opacity === '0') remove();
   }, [isPresent, remove]);
   useEffect(() => {
-    if (!image.current || !onEvent) return;
+    if (!isPresent || !image.current || !onEvent) return;
     const { current } = image;
     void current.decode().then(
       () => {
-        // Has the hidden slide's style computed: without one to begin from, a cached picture would not fade in.
+        // Makes the browser compute the hidden slide's style: without it, a cached picture has nothing to fade from.
         current.getBoundingClientRect();
         onEvent({ type: 'loaded', index });
       },
       () => onEvent({ type: 'failed', index }),
     );
-  }, [index, onEvent]);
+  }, [index, isPresent, onEvent]);
   return (
     <div
       ref={slide}
@@ -53,8 +53,7 @@ export function FadingSlide({ index, label, picture, urgency, isShown, onEvent }
         isSeen ? 'opacity-100' : 'opacity-0',
       )}
     >
-      {/* Firefox refuses to decode a lazy image that is not loading. */}
-      <Picture ref={image} picture={picture} urgency={index === 0 ? urgency : 'soon'} />
+      <Picture ref={image} picture={picture} urgency={urgency} />
     </div>
   );
 }

@@ -1,13 +1,13 @@
 import type { Ref } from 'react';
 import type { PictureFile } from '@/content/picture-files';
-import { fallbackWidth, pictureWidths } from '@/content/picture-widths';
+import { fallbackWidth, pictureSize, pictureWidths } from '@/content/picture-sizes';
 
 /** A picture of which the server has copies in several widths and formats. */
 export type PictureCopies = PictureFile & { alt: string };
 
 interface PictureProps {
   picture: PictureCopies;
-  /** When to load it: before everything else, with the page, or once it comes near the window. */
+  /** When to load it: before everything else, at once, or lazily, when it comes near the window. */
   urgency: 'first' | 'soon' | 'near';
   ref?: Ref<HTMLImageElement>;
 }
@@ -18,19 +18,17 @@ const sizes =
 
 /** A card's picture, which fills its frame, in the best format and width for the browser. */
 export function Picture({ picture, urgency, ref }: PictureProps) {
-  const { alt, address, width, height, placeholder } = picture;
+  const { alt, address, placeholder } = picture;
   const copies = pictureWidths.map((one) => `${address}-${one}.avif ${one}w`).join(', ');
   return (
     <picture>
       <source type="image/avif" srcSet={copies} sizes={sizes} />
       <img
         ref={ref}
-        // Before `src`: WebKit would request that before the image is in its `picture`.
         loading={urgency === 'near' ? 'lazy' : 'eager'}
         src={`${address}-${fallbackWidth}.webp`}
         alt={alt}
-        width={width}
-        height={height}
+        {...pictureSize}
         fetchPriority={urgency === 'first' ? 'high' : 'auto'}
         // A slide has been decoded by the time it is shown; decoding it again asynchronously would flash.
         decoding="sync"

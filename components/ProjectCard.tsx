@@ -17,7 +17,7 @@ interface ProjectCardProps extends Pick<Project, 'title' | 'description' | 'link
   pictures: readonly PictureCopies[];
   /** The words of a carousel, with places for `{title}`, `{number}` and `{count}`. */
   labels: typeof pages.work.carousel;
-  /** When to load the card's first picture. */
+  /** When to load the card's first picture, as in `Picture`. */
   urgency: 'first' | 'near';
 }
 
@@ -25,8 +25,8 @@ interface ProjectCardProps extends Pick<Project, 'title' | 'description' | 'link
 export function ProjectCard({ title, description, link, pictures, labels, urgency }: ProjectCardProps) {
   const frame = useRef<HTMLDivElement>(null);
   const [isHovered, setIsHovered] = useState(false);
-  // A card farther away than two windows stays as exported: hundreds that hydrate would block the browser.
-  const isNear = useInView(frame, { margin: '200% 0px', once: true });
+  // Until it is two windows away a card keeps its exported markup: to set up hundreds at once would block the browser.
+  const isInteractive = useInView(frame, { margin: '200% 0px', once: true });
   const isOnScreen = useInView(frame, { amount: 0.5 });
   const isMoving = useMotion();
   const count = pictures.length;
@@ -88,7 +88,7 @@ export function ProjectCard({ title, description, link, pictures, labels, urgenc
       >
         {isCarousel ? (
           <div aria-live={isTurning ? 'off' : 'polite'} className="absolute inset-0 isolate">
-            <AnimatePresence initial={false}>
+            <AnimatePresence>
               {pictures.map(
                 (picture, index) =>
                   isInPage(slideshow, index) && (
@@ -97,16 +97,17 @@ export function ProjectCard({ title, description, link, pictures, labels, urgenc
                       index={index}
                       label={fillIn(labels.slide, { number: index + 1, count })}
                       picture={picture}
-                      urgency={urgency}
+                      // Firefox refuses to decode a lazy image that it has not begun to load.
+                      urgency={index === 0 && !isInteractive ? urgency : 'soon'}
                       isShown={index === shown}
-                      onEvent={isNear ? dispatch : undefined}
+                      onEvent={isInteractive ? dispatch : undefined}
                     />
                   ),
               )}
             </AnimatePresence>
           </div>
         ) : (
-          pictures.map((picture) => <Picture key={picture.address} picture={picture} urgency={urgency} />)
+          pictures[0] && <Picture picture={pictures[0]} urgency={urgency} />
         )}
         <div
           aria-hidden="true"
@@ -120,7 +121,7 @@ export function ProjectCard({ title, description, link, pictures, labels, urgenc
             current={shown}
             label={fillIn(labels.pickers, { title })}
             dotLabel={labels.picker}
-            isAlive={isNear}
+            isInteractive={isInteractive}
             onPick={pick}
           />
         </div>

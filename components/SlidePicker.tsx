@@ -11,7 +11,7 @@ interface SlidePickerProps {
   /** Name of a dot, with places for `{number}` and `{count}`. */
   dotLabel: string;
   /** Whether the dots are buttons; before that they only show which slide is current. */
-  isAlive: boolean;
+  isInteractive: boolean;
   onPick: (index: number) => void;
 }
 
@@ -22,20 +22,20 @@ const keySteps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 
  * Grouped as in https://www.w3.org/WAI/ARIA/apg/patterns/carousel/, where the current slide's button is disabled but
  * stays in the tab order.
  */
-export function SlidePicker({ count, current, label, dotLabel, isAlive, onPick }: SlidePickerProps) {
+export function SlidePicker({ count, current, label, dotLabel, isInteractive, onPick }: SlidePickerProps) {
   const picker = useRef<HTMLDivElement>(null);
-  const Dot = isAlive ? 'button' : 'span';
+  const Dot = isInteractive ? 'button' : 'span';
 
   // The page's starter stores in `data-picked` which dot was pressed before the dots were buttons.
-  const onAlive = useEffectEvent(() => {
+  const onInteractive = useEffectEvent(() => {
     const { dataset } = picker.current ?? {};
     if (dataset?.picked === undefined) return;
     onPick(Number(dataset.picked));
     delete dataset.picked;
   });
   useEffect(() => {
-    if (isAlive) onAlive();
-  }, [isAlive]);
+    if (isInteractive) onInteractive();
+  }, [isInteractive]);
 
   function pick(index: number): void {
     onPick(index);
@@ -55,14 +55,15 @@ export function SlidePicker({ count, current, label, dotLabel, isAlive, onPick }
     <div
       ref={picker}
       data-slide-picker
+      // The starter may have set `data-picked` before hydration.
       suppressHydrationWarning
       className="flex"
-      {...(isAlive ? { role: 'group', 'aria-label': label } : { 'aria-hidden': true })}
+      {...(isInteractive ? { role: 'group', 'aria-label': label } : { 'aria-hidden': true })}
     >
       {Array.from({ length: count }, (_, index) => (
         <Dot
           key={index}
-          {...(isAlive && {
+          {...(isInteractive && {
             type: 'button',
             'aria-label': fillIn(dotLabel, { number: index + 1, count }),
             'aria-disabled': index === current,

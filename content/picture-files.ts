@@ -5,9 +5,6 @@ import entries from '@/content/generated/pictures.json';
 export interface PictureFile {
   /** Address of the copies, up to the width and the file type: `/pictures/product-screen-1a2b3c4d5e`. */
   address: string;
-  /** Size of the original in px. */
-  width: number;
-  height: number;
   /** Colours of the picture's top, middle and foot, shown until it has loaded. */
   placeholder: readonly string[];
 }

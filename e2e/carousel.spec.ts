@@ -341,14 +341,19 @@ test.describe('A carousel, by hand', () => {
     const slide = card.locator('[aria-roledescription=slide]').and(page.getByLabel(slideName(2, last)));
     await expect(slide).toHaveAttribute('aria-hidden', 'false');
     const staysAtFirst = await slide.evaluate(
-      async (leaving, dot) => {
-        (dot as HTMLElement).click();
+      async (leaving, dots) => {
+        (dots[0] as HTMLElement).click();
         await new Promise(requestAnimationFrame);
-        return leaving.isConnected && leaving.ariaHidden === 'true';
+        const isLeaving = leaving.isConnected && leaving.ariaHidden === 'true';
+        (dots[1] as HTMLElement).click();
+        return isLeaving;
       },
-      await dotOf(card, 1).elementHandle(),
+      [await dotOf(card, 1).elementHandle(), await dotOf(card, 2).elementHandle()],
     );
     expect(staysAtFirst).toBe(true);
+    // It has come back on its way out, and can leave again.
+    await expect(slide).toHaveAttribute('aria-hidden', 'false');
+    await dotOf(card, 1).click();
     await expect(slide).toHaveCount(0);
     isBroken = false;
     await dotOf(card, 2).click();

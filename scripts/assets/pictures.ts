@@ -4,14 +4,11 @@ import { cp, mkdir, readFile, rename, rm } from 'node:fs/promises';
 import sharp from 'sharp';
 import { ContentError } from '@/content/parse-content';
 import type { PictureFile } from '@/content/picture-files';
-import { fallbackWidth, pictureWidths } from '@/content/picture-widths';
+import { fallbackWidth, pictureSize, pictureWidths } from '@/content/picture-sizes';
 import type { Project } from '@/content/projects';
 import { surfaceAsHex } from '@/tailwind.config';
 
-/** 16:10, and large enough for a card on a display of twice the density. */
-const size = { width: 1600, height: 1000 };
-
-// Below this quality small interface text begins to smear; one more effort takes three times as long to save 3 %.
+// Below this quality small interface text begins to smear; the next level of effort takes three times as long to save 3 %.
 const avif = { quality: 49, effort: 3, tune: 'ssim' } as const;
 const webp = { quality: 80 };
 
@@ -30,7 +27,7 @@ async function readPicture(src: string, crop: Project['imageCrop'], fail: (wante
   if (moves || (pages ?? 1) > 1) fail('has several frames or pages; save the one to show as a picture');
   const { width, height } = autoOrient;
   const found = `is ${width}×${height} px; it must be`;
-  if (width < size.width || height < size.height) fail(`${found} at least 1600×1000 px`);
+  if (width < pictureSize.width || height < pictureSize.height) fail(`${found} at least 1600×1000 px`);
   // A thousandth allows for a rounded pixel.
   const isRightShape = Math.abs(width / height / 1.6 - 1) < 0.001;
   if (!isRightShape && !crop)
@@ -77,6 +74,7 @@ export async function makePictures(projects: readonly Project[]): Promise<Record
       const bytes = await readPicture(src, crop, fail);
       const settings = JSON.stringify([avif, webp, pictureWidths, fallbackWidth, surfaceAsHex, crop]);
       const hash = createHash('sha256').update(settings).update(bytes).digest('hex').slice(0, 10);
+      // The file's folders and name, without `pictures` and the extension.
       const [, ...words] = src.toLowerCase().match(/[a-z0-9]+(?!\w*$)/gu) ?? [];
       const name = [...words, hash].join('-');
       if (!existsSync(`${cache}/${name}`)) {
@@ -87,7 +85,7 @@ export async function makePictures(projects: readonly Project[]): Promise<Record
       const address = `/pictures/${name}`;
       const bands = sharp(`public${address}-${fallbackWidth}.webp`).resize(1, 3, { fit: 'fill' });
       const colours = (await bands.raw().toBuffer()).toString('hex').match(/.{6}/gu) ?? [];
-      entries[src] = { address, ...size, placeholder: colours.map((colour) => `#${colour}`) };
+      entries[src] = { address, placeholder: colours.map((colour) => `#${colour}`) };
     }
   }
   return entries;

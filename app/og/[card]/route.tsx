@@ -7,7 +7,7 @@ import { SocialCard } from '@/app/og/SocialCard';
 import { socialCard, socialCardSize } from '@/app/page-metadata';
 import { workCardPlaces } from '@/content/pages';
 import { pictureFile } from '@/content/picture-files';
-import { fallbackWidth } from '@/content/picture-widths';
+import { fallbackWidth } from '@/content/picture-sizes';
 import { projects } from '@/content/projects';
 import { pageNames } from '@/content/routes';
 import { houseAsHex } from '@/tailwind.config';
