@@ -43,14 +43,15 @@ export async function makeAllAssets(): Promise<void> {
     makeIcons(),
     makeLogos(clientLogos),
   ]);
+  const files: [path: string, bytes: Buffer | string][] = made.flatMap((ones) => [...ones]);
   // Chat apps keep a share card by its address for weeks, so that anything it shows must change the address.
-  const version = createHash('sha256').update(JSON.stringify([texts, pictures]));
-  version.update(await readFile('tailwind.config.ts'));
+  const version = createHash('sha256').update(JSON.stringify([texts, pictures, files]));
+  const sources = ['tailwind.config.ts', 'oklch.ts', 'app/page-metadata.ts'];
   for (const folder of ['app/og', 'content/brand']) {
-    for (const file of await filesBelow(folder)) version.update(await readFile(`${folder}/${file}`));
+    sources.push(...(await filesBelow(folder)).map((file) => `${folder}/${file}`));
   }
-  const files: [path: string, bytes: Buffer | string][] = [
-    ...made.flatMap((ones) => [...ones]),
+  for (const path of sources) version.update(await readFile(path));
+  files.push(
     ['content/generated/pictures.json', JSON.stringify(pictures)],
     ['content/generated/social-cards.json', JSON.stringify({ version: version.digest('hex').slice(0, 10) })],
     ['content/generated/client-logos.schema.json', jsonSchemaOf(clientLogosSchema)],
@@ -58,7 +59,7 @@ export async function makeAllAssets(): Promise<void> {
     ['content/generated/pages.schema.json', jsonSchemaOf(pagesSchema)],
     ['content/generated/projects.schema.json', jsonSchemaOf(projectsSchema)],
     ['content/generated/site.schema.json', jsonSchemaOf(siteSchema)],
-  ];
+  );
   await rm('public/logos', { recursive: true, force: true });
   for (const [path, bytes] of files) {
     await mkdir(dirname(path), { recursive: true });
