@@ -87,7 +87,6 @@ const colours = Object.fromEntries(Object.keys(house).map((name) => [name, `var(
 export const houseAsHex = Object.fromEntries(
   Object.entries(house).map(([name, value]) => [name, hexOf(value)]),
 ) as Palette;
-export const surfaceAsHex = houseAsHex.surface;
 
 /** Where light ends: the lower edge of lit letters, and the upper and lower edge of very large ones in the beam. */
 export const shadeOfLit = 'oklch(0.83 0.018 80)';
@@ -124,7 +123,7 @@ const wordRoom = '(100vw - 2rem - 15px)';
 const config: Config = {
   theme: {
     colors: { transparent: 'transparent', current: 'currentColor', ...colours },
-    /** The extension first: it is asked for its own letters alone, and the other ends with a fallback for all. */
+    /** The extension comes first: its range limits it to its own letters, and the other ends with a fallback for all. */
     fontFamily: {
       sans: ['var(--font-extended, serif)', 'var(--font-typeface, serif)', 'system-ui', 'sans-serif'],
     },
@@ -149,7 +148,7 @@ const config: Config = {
     },
     fontWeight: { normal: '400', medium: '500', semibold: '600', bold: '700' },
     borderRadius: { none: '0', control: '10px', picture: '14px', full: '9999px' },
-    /** `fade` is the change from one slide to the next (specification, section 9). */
+    /** `fade` is the change from one slide to the next. */
     transitionDuration: { hover: '150ms', fade: '1000ms' },
     transitionTimingFunction: { linear: 'linear' },
     extend: {

@@ -5,7 +5,7 @@ import { EmptyStage } from '@/components/EmptyStage';
 import { errorPage } from '@/content/error';
 import '@/app/globals.css';
 
-/** The error page for a failure of the layout itself, which it replaces with a document of its own. */
+/** The error page for a failure of the layout or of `error.tsx`, in a document of its own. */
 export default function GlobalErrorPage() {
   return (
     <html lang="en" className={typeface.variable}>

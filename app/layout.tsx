@@ -5,10 +5,10 @@ import { typeface } from '@/app/typeface';
 import { JsonScript } from '@/components/JsonScript';
 import { SiteHeader } from '@/components/SiteHeader';
 import { pages } from '@/content/pages';
-import { surfaceAsHex } from '@/tailwind.config';
+import { houseAsHex } from '@/tailwind.config';
 import '@/app/globals.css';
 
-export const viewport: Viewport = { colorScheme: 'dark', themeColor: surfaceAsHex };
+export const viewport: Viewport = { colorScheme: 'dark', themeColor: houseAsHex.surface };
 
 /**
  * Lets the browser prerender a page when the pointer rests on its link or a finger touches it:

@@ -1,7 +1,7 @@
 import type { MetadataRoute } from 'next';
 import { pages } from '@/content/pages';
 import { site } from '@/content/site';
-import { surfaceAsHex } from '@/tailwind.config';
+import { houseAsHex } from '@/tailwind.config';
 
 export const dynamic = 'force-static';
 
@@ -12,8 +12,8 @@ export default function manifest(): MetadataRoute.Manifest {
     description: pages.landing.metaDescription,
     start_url: '/',
     display: 'browser',
-    background_color: surfaceAsHex,
-    theme_color: surfaceAsHex,
+    background_color: houseAsHex.surface,
+    theme_color: houseAsHex.surface,
     icons: [192, 512].map((size) => ({
       src: `/icon-${size}.png`,
       sizes: `${size}x${size}`,

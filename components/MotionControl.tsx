@@ -21,7 +21,7 @@ export function MotionControl({ pauseLabel, playLabel }: { pauseLabel: string; p
       )}
     >
       <MotionIcon action={action} />
-      {/* The key makes React replace the element, in which a browser that translates has replaced the text. */}
+      {/* The key makes React replace the element: page translation replaces the text in it, which React could not update. */}
       <span key={action}>{isMoving ? pauseLabel : playLabel}</span>
     </button>
   );

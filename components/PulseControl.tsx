@@ -7,6 +7,7 @@ const pausedNoteId = 'motion-paused';
 /**
  * Stops and starts the pulsing dot without script (WCAG 2.2, 2.2.2): the button toggles a popover for screen readers,
  * and styles depend on whether that is open. Browsers without popovers (before 2024) show a still dot and no button.
+ * Nothing is stored: `MotionControl` on the work page does not know of it.
  */
 export function PulseControl() {
   return (

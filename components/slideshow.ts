@@ -1,6 +1,9 @@
 import { useEffect, useReducer, type Dispatch } from 'react';
 
-/** A slide's picture: not requested yet, loading, still loading when its turn had come, ready to be shown, or failed. */
+/**
+ * A slide's picture is first absent, then loading, then ready or failed. One that still loads when its turn comes is
+ * late, and passed over. After each change of slide, late ones count as loading and failed ones as absent again.
+ */
 type SlideStatus = 'absent' | 'loading' | 'late' | 'ready' | 'failed';
 
 /** The slides of one carousel. All indexes count from 0. */
@@ -33,13 +36,13 @@ function withStatus(state: SlideshowState, index: number, status: SlideStatus): 
 }
 
 /** Lets late pictures have another turn, and failed ones another request. */
-function forgive(state: SlideshowState): SlideshowState {
-  const pardons: Partial<Record<SlideStatus, SlideStatus>> = { late: 'loading', failed: 'absent' };
-  return { ...state, statuses: state.statuses.map((status) => pardons[status] ?? status) };
+function giveAnotherChance(state: SlideshowState): SlideshowState {
+  const again: Partial<Record<SlideStatus, SlideStatus>> = { late: 'loading', failed: 'absent' };
+  return { ...state, statuses: state.statuses.map((status) => again[status] ?? status) };
 }
 
 function show(state: SlideshowState, index: number): SlideshowState {
-  return { ...forgive(state), shown: index, isOverdue: false, picked: undefined };
+  return { ...giveAnotherChance(state), shown: index, isOverdue: false, picked: undefined };
 }
 
 /** The slide whose turn is next, if there is one that is neither late nor failed. */
@@ -49,7 +52,7 @@ function nextOf({ statuses, shown }: SlideshowState): number | undefined {
 }
 
 /** Requests the picture of the next slide. */
-function prepare(state: SlideshowState): SlideshowState {
+function requestNext(state: SlideshowState): SlideshowState {
   const next = nextOf(state);
   return next !== undefined && state.statuses[next] === 'absent' ? withStatus(state, next, 'loading') : state;
 }
@@ -59,22 +62,17 @@ function turn(state: SlideshowState): SlideshowState {
   const due = nextOf(state);
   const isLate = due !== undefined && state.statuses[due] === 'loading';
   const passed = isLate ? withStatus(state, due, 'late') : state;
-  const current = nextOf(passed) === undefined ? forgive(passed) : passed;
+  const current = nextOf(passed) === undefined ? giveAnotherChance(passed) : passed;
   const next = nextOf(current);
   if (next !== undefined && current.statuses[next] === 'ready') return show(current, next);
-  return { ...prepare(current), isOverdue: true };
+  return { ...requestNext(current), isOverdue: true };
 }
 
-/**
- * The reducer of a slideshow.
- *
- * A picture that fails is skipped at once and requested again in the next round. When a turn is overdue, each interval
- * tries one more picture and not all: the pictures of an old page may be gone for good.
- */
+/** The reducer of a slideshow. Each interval retries one picture, not all: those of an old page may be gone for good. */
 export function slideshowAfter(state: SlideshowState, event: SlideshowEvent): SlideshowState {
   switch (event.type) {
     case 'start':
-      return prepare(state);
+      return requestNext(state);
     case 'stop':
       return { ...state, isOverdue: false };
     case 'due':
@@ -92,19 +90,20 @@ export function slideshowAfter(state: SlideshowState, event: SlideshowEvent): Sl
       const next = withStatus(state, event.index, 'failed');
       // A visitor asked for it, and its alternative text can be shown at least.
       if (state.picked === event.index) return show(next, event.index);
-      return nextOf(state) === event.index && !state.isOverdue ? prepare(next) : next;
+      return nextOf(state) === event.index && !state.isOverdue ? requestNext(next) : next;
     }
   }
 }
 
-/** Time from one change to the next, in ms (specification, section 9). */
+/** Time from one change to the next, in ms. */
 const slideInterval = 3000;
 
 /**
- * A slideshow of `count` slides that advances while `isTurning` and the page is visible, and how to tell it of events.
+ * A slideshow of `count` slides that advances while `isTurning` and the page is visible. Returns its state, and how to
+ * tell it of events.
  *
- * When the page is hidden or shown again only the clock changes, and no state: Firefox also fires `visibilitychange`
- * between `pagehide` and `pageshow`, where React would never finish the update.
+ * Hiding and showing the page stops and starts the clock without an event: Firefox fires `visibilitychange` while it
+ * freezes a page for its back/forward cache, and React would never finish an update that begins then.
  */
 export function useSlideshow(count: number, isTurning: boolean): [SlideshowState, Dispatch<SlideshowEvent>] {
   const [state, dispatch] = useReducer(slideshowAfter, count, startOfSlideshow);
@@ -116,6 +115,7 @@ export function useSlideshow(count: number, isTurning: boolean): [SlideshowState
     function followVisibility(): void {
       clearInterval(timer);
       if (document.visibilityState === 'hidden') return;
+      // Only once: a page that is shown again has requested its next picture already.
       if (timer === undefined) dispatch({ type: 'start' });
       timer = setInterval(() => dispatch({ type: 'due' }), slideInterval);
     }

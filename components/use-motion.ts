@@ -10,9 +10,13 @@ const stillQuery = '(prefers-reduced-motion: reduce), (prefers-reduced-data: red
 let choice: string | null = null;
 const listeners = new Set<() => void>();
 
+function notify(): void {
+  for (const listener of listeners) listener();
+}
+
 function choose(next: string | null): void {
   choice = next;
-  for (const listener of listeners) listener();
+  notify();
 }
 
 /** Reads or writes `localStorage`, unless the browser forbids that. */
@@ -28,13 +32,13 @@ function subscribe(listener: () => void): () => void {
   if (listeners.size === 0) {
     // A choice made in another tab.
     addEventListener('storage', ({ key, newValue }) => key === storageKey && choose(newValue));
-    matchMedia(stillQuery).addEventListener('change', () => choose(choice));
+    matchMedia(stillQuery).addEventListener('change', notify);
   }
   listeners.add(listener);
   return () => void listeners.delete(listener);
 }
 
-function isMoving(): boolean {
+function mayMove(): boolean {
   const current = choice ?? inStorage((storage) => storage.getItem(storageKey));
   if (current === 'pause' || current === 'play') return current === 'play';
   // In Chromium only, and so not in TypeScript's types.
@@ -47,7 +51,7 @@ function isMoving(): boolean {
  * motion or less data. Undefined until hydration.
  */
 export function useMotion(): boolean | undefined {
-  return useSyncExternalStore<boolean | undefined>(subscribe, isMoving, () => undefined);
+  return useSyncExternalStore<boolean | undefined>(subscribe, mayMove, () => undefined);
 }
 
 /** Follows and keeps a visitor's choice; where storage is blocked, it holds for this page only. */

@@ -13,7 +13,7 @@ export interface Service extends Partial<Record<Directive, readonly Source[]>> {
 }
 
 /**
- * The outside services that the site uses: none yet. Each widens the policy of every page, and its data collection
+ * The outside services that the site uses. Each widens the policy of every page, and its data collection
  * belongs in the studio's privacy notice.
  */
 export const services: readonly Service[] = [];

@@ -27,7 +27,7 @@ export const siteSchema = group({
     .refine(isInComingYear, {
       error: 'must be a day in the coming year; see that the contact is right, then move the day on',
     })
-    .meta({ description: 'Last day that the contact may be relied on, a year ahead at most.' }),
+    .meta({ description: 'The day, a year ahead at most, on which the contact ends and builds stop.' }),
 });
 
 /** The studio's name and addresses. */

@@ -1,8 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { fillIn, fillInAll } from '@/content/fill-in';
-import { pages } from '@/content/pages';
-import { addressAt, routes } from '@/content/routes';
+import { addressAt } from '@/content/routes';
 
 test('a count is filled in as a figure, as a word up to ten, and with its noun', () => {
   const text = '{count} or {count:words} {project|projects} by {name}';
@@ -17,9 +16,7 @@ test('lists of texts are filled in too, and groups within are left to who knows 
   assert.deepEqual(fillInAll(group, { count: 4 }), { ...group, lines: ['4'] });
 });
 
-test('every page but the 404 page has an address: its name', () => {
-  const named = Object.keys(pages).filter((name) => !['shared', 'landing', 'notFound'].includes(name));
-  assert.deepEqual(routes, { landing: '/', ...Object.fromEntries(named.map((name) => [name, `/${name}`])) });
+test('an address has no slash at its end', () => {
   assert.equal(addressAt('https://studio.com', '/'), 'https://studio.com');
   assert.equal(addressAt('https://studio.com', '/#studio'), 'https://studio.com/#studio');
 });

@@ -18,7 +18,7 @@ import {
   waitForScript,
 } from '@/e2e/support/motion';
 
-// How the control of the landing page works, `landing.spec.ts` sees, and what it stops here, `carousel.spec.ts`.
+// `landing.spec.ts` tests the landing page's control, and `carousel.spec.ts` what this one stops.
 
 test.describe('The motion control of the work page', () => {
   test('is one button of at least 44 by 44 px, named by what it does, for keyboard and pointer', async ({

@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { waitForScript } from '@/e2e/support/motion';
 
-// What each page's policy says, unit and contract tests check, and that it refuses nothing of the page's own,
-// `every-page.spec.ts`. Here a browser enforces it.
+// Unit and contract tests check what the policy says, and `every-page.spec.ts` that it blocks nothing of ours. Here a
+// browser enforces it.
 
 // A request may still be on its way through a route when a test ends.
 test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 
-// These are the launch words, to the letter of the specification. Delete or edit a line when you change it on purpose;
+// These are the launch words, to the letter. Delete or edit a line when you change it on purpose;
 // every other test follows `content/`.
 
 test('The landing page and the header say what they have to say, and there are seven clients', async ({

@@ -38,10 +38,7 @@ const faintLetters = `linear-gradient(${hexOf(stageShades[0])} 20%, ${hexOf(stag
 const widthOf = (line: string) =>
   [...line].reduce((sum, letter) => sum + Reflect.get(letterWidths, letter) + tracking, 0);
 
-/**
- * What stands in the light of a page's share card: the studio's name, a badge and large type. They stand at the left if
- * there are children, for the right.
- */
+/** The words of a page's share card: studio, badge and large type, centred, or at the left if children fill the right. */
 export function SocialCard({ page, children }: { page: PageName; children?: ReactNode }) {
   const words: { title?: string; badge?: string; headline?: string[] } = pages[page];
   const { title = '', badge, headline: lines = [title] } = words;

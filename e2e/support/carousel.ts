@@ -3,7 +3,7 @@ import { dotName, longest, slideName, type Project, type ProjectPicture } from '
 import { waitForScript } from '@/e2e/support/motion';
 import { cardOf } from '@/e2e/support/words';
 
-/** Time from one change to the next, and length of its fade, in ms (specification, section 9). */
+/** Time from one change to the next, and length of its fade, in ms. */
 export const interval = 3000;
 export const fade = 1000;
 

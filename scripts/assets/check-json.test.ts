@@ -31,8 +31,8 @@ for (const [bytes, sentence] of mistakes) {
   test(`content/site.json: ${sentence}`, async () => {
     if (bytes === undefined) await rm('content/site.json');
     else await writeFile('content/site.json', bytes);
-    const mend = sentence.startsWith('line') ? '; correct it here or just before' : '';
-    const message = `content/site.json: ${sentence}${mend}`;
+    const fix = sentence.startsWith('line') ? '; correct it here or just before' : '';
+    const message = `content/site.json: ${sentence}${fix}`;
     await assert.rejects(checkJson(), { name: 'ContentError', message });
   });
 }

@@ -72,7 +72,7 @@ for (const [what, source, wanted] of [
   ['too few pixels', await png(116), 'is 116 px wide; it must have 120 px'],
   ['half a PNG', (await png(400)).subarray(0, 200), 'cannot be drawn'],
 ] as const) {
-  test(`a logo with ${what} stops the build, and its file, entry and mend are named`, async () => {
+  test(`a logo with ${what} stops the build, and its file, entry and fix are named`, async () => {
     const file = typeof source === 'string' ? 'logos/arena.svg' : 'logos/arena.png';
     const place = `^content/client-logos\\.json: entry 1 "Arena", field "src": content/${file} .*`;
     const message = new RegExp(place + wanted, 'u');

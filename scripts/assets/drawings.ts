@@ -7,7 +7,7 @@ import type { clientLogos } from '@/content/client-logos';
 import { ContentError } from '@/content/parse-content';
 import { houseAsHex } from '@/tailwind.config';
 
-/** Bytes of one logo as a visitor loads it. */
+/** Largest size of a logo in bytes. */
 const largestLogo = 20 * 1024;
 
 /** Mean grey below which a logo, at the strip's opacity of 60 %, has less than 3:1 on the surface (WCAG 2.2, 1.4.11). */
@@ -31,7 +31,7 @@ async function readSvg(source: Buffer, fail: Fail): Promise<string> {
   const svg = document('svg').first().attr({ x: null, y: null, width: null, height: null });
   const drawing = document.xml(svg).replace(/<!--[^]*?-->/gu, '');
   for (const [sign, fault] of faults) if (sign.test(drawing)) fail(fault);
-  // Draws the source, because the parser mends what is broken.
+  // Draws the source, because the parser repairs what is broken.
   const drawn = sharp(source).stats();
   return drawn.then(
     () => drawing,
@@ -88,7 +88,7 @@ export async function makeLogos(logos: typeof clientLogos) {
   return files.set('content/generated/client-logos.json', JSON.stringify(entries));
 }
 
-/** The mark on a dark tile. @param share of the tile's side for the mark; `radius` of its corners, in percent */
+/** The mark on a dark tile. Its share of the tile's side and the radius of the corners are in percent. */
 function tile(mark: string, share: number, radius: number): Buffer {
   const light = houseAsHex['key-light'];
   const inset = (100 - share) / 2;

@@ -7,7 +7,7 @@ import sharp from 'sharp';
 import { fallbackWidth, pictureWidths } from '@/content/picture-sizes';
 import type { Project } from '@/content/projects';
 import { makePictures } from '@/scripts/assets/pictures';
-import { surfaceAsHex } from '@/tailwind.config';
+import { houseAsHex } from '@/tailwind.config';
 
 const folder = await mkdtemp(join(tmpdir(), 'pictures-'));
 process.chdir(folder);
@@ -77,7 +77,7 @@ test('a picture is turned as its camera says', async () => {
 });
 
 for (const [what, original, wanted] of [
-  ['what is transparent shows the surface', blank('#ffffff00', 4), surfaceAsHex],
+  ['what is transparent shows the surface', blank('#ffffff00', 4), houseAsHex.surface],
   ['a wide gamut is brought to sRGB', blank('#808000').withIccProfile('p3'), '#808000'],
 ] as const) {
   test(what, async () => {

@@ -6,7 +6,7 @@ import { ContentError } from '@/content/parse-content';
 import type { PictureFile } from '@/content/picture-files';
 import { fallbackWidth, pictureSize, pictureWidths } from '@/content/picture-sizes';
 import type { Project } from '@/content/projects';
-import { surfaceAsHex } from '@/tailwind.config';
+import { houseAsHex } from '@/tailwind.config';
 
 // Below this quality small interface text begins to smear; the next level of effort takes three times as long to save 3 %.
 const avif = { quality: 49, effort: 3, tune: 'ssim' } as const;
@@ -40,7 +40,7 @@ async function draw(bytes: Buffer, crop: Project['imageCrop'], name: string): Pr
   // Decoded once and to its end; turned as the camera says, on the surface where it is transparent.
   const { data, info } = await sharp(bytes, { failOn: 'warning' })
     .autoOrient()
-    .flatten({ background: surfaceAsHex })
+    .flatten({ background: houseAsHex.surface })
     .toColourspace('srgb')
     .raw()
     .toBuffer({ resolveWithObject: true });
@@ -72,7 +72,7 @@ export async function makePictures(projects: readonly Project[]): Promise<Record
         throw new ContentError('content/projects.json', place, `content/${src} ${wanted}`);
       };
       const bytes = await readPicture(src, crop, fail);
-      const settings = JSON.stringify([avif, webp, pictureWidths, fallbackWidth, surfaceAsHex, crop]);
+      const settings = JSON.stringify([avif, webp, pictureWidths, fallbackWidth, houseAsHex.surface, crop]);
       const hash = createHash('sha256').update(settings).update(bytes).digest('hex').slice(0, 10);
       // The file's folders and name, without `pictures` and the extension.
       const [, ...words] = src.toLowerCase().match(/[a-z0-9]+(?!\w*$)/gu) ?? [];

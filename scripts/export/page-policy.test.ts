@@ -67,5 +67,5 @@ for (const [body, message] of [
   ['<a href=" javascript:go()">Go</a>', /<a href>; use a client component/u],
   ['<noscript><img src="https://pixel.example/1"></noscript>', /https:\/\/pixel.example/u],
 ] as const) {
-  test(`the build stops and names the mend for ${body}`, () => assert.throws(() => policyOf(body), message));
+  test(`the build stops and names the fix for ${body}`, () => assert.throws(() => policyOf(body), message));
 }

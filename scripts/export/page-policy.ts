@@ -38,8 +38,8 @@ function checkPage(page: CheerioAPI, policy: Readonly<Record<string, readonly st
         if (directive === 'script-src' && origin === own) continue;
         const source = origin === own ? "'self'" : origin === 'null' ? protocol : origin;
         if (policy[directive]?.includes(source)) continue;
-        const mend = `list "${source}" under '${directive}' of a service in content/services.ts`;
-        throw new Error(`browsers would refuse <${name} ${attribute}="${address}">; ${mend}`);
+        const fix = `list "${source}" under '${directive}' of a service in content/services.ts`;
+        throw new Error(`browsers would refuse <${name} ${attribute}="${address}">; ${fix}`);
       }
     }
   }

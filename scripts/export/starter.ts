@@ -1,5 +1,5 @@
 /**
- * Starts a page's script files once its first picture is on the screen, has failed, or is 2 s late, so that they do not
+ * Starts a page's script files once its first picture is on the screen, has failed, or after 2 s, so that they do not
  * compete with it for the network. The export step puts this at the end of the page, and the address of each file into
  * `data-src`. Meanwhile a press of a carousel's dot is kept in the markup, where `SlidePicker` finds it.
  */

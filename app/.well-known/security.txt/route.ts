@@ -3,7 +3,7 @@ import { site } from '@/content/site';
 
 export const dynamic = 'force-static';
 
-/** Whom to tell of a weakness in the site, and until when (RFC 9116). Warns for a month before no build passes. */
+/** Whom to tell of a weakness in the site, and until when (RFC 9116). Warns during the last month. */
 export function GET() {
   const days = Math.floor((Date.parse(site.securityExpires) - Date.now()) / 86_400_000);
   if (days < 30) console.warn(`Builds stop in ${days} days; move "securityExpires" in content/site.json on`);
