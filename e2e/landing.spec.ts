@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { coloursOf } from '@/e2e/support/colours';
-import { logos, pages } from '@/e2e/support/content';
+import { headline, logos, pages } from '@/e2e/support/content';
 import { findCut } from '@/e2e/support/layout';
 import { countAnimations, motionControlOf, pauseMotion, playMotion, tabTo } from '@/e2e/support/motion';
 import { expectLoaded } from '@/e2e/support/seen';
@@ -20,7 +20,7 @@ test('The landing page says what the studio does, all of it on the first screen 
     await page.setViewportSize(size);
     for (const content of [
       main.getByText(pages.landing.badge, { exact: true }),
-      main.getByRole('heading', { level: 1 }),
+      main.getByRole('heading', { level: 1, name: headline, exact: true }),
       ...(await main.getByRole('link').all()),
       main.getByText(pages.landing.logosLabel, { exact: true }),
       ...(await main.getByRole('img').all()),
