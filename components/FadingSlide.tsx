@@ -9,7 +9,7 @@ interface FadingSlideProps {
   /** Which slide of how many, such as "2 of 5". */
   label: string;
   picture: PictureCopies;
-  urgency: 'first' | 'soon' | 'near';
+  isFirst: boolean;
   isShown: boolean;
   /** Receives one event when the picture has loaded or failed. */
   onEvent: Dispatch<SlideshowEvent> | undefined;
@@ -19,7 +19,7 @@ interface FadingSlideProps {
  * One slide of a carousel. It fades while the slide that it replaces fades too, and `plus-lighter` adds their light, so
  * that the change does not dip into the dark. A slide that leaves, because its picture failed, fades out first.
  */
-export function FadingSlide({ index, label, picture, urgency, isShown, onEvent }: FadingSlideProps) {
+export function FadingSlide({ index, label, picture, isFirst, isShown, onEvent }: FadingSlideProps) {
   const slide = useRef<HTMLDivElement>(null);
   const image = useRef<HTMLImageElement>(null);
   const [isPresent, remove] = usePresence();
@@ -31,6 +31,8 @@ export function FadingSlide({ index, label, picture, urgency, isShown, onEvent }
   useEffect(() => {
     if (!isPresent || !image.current || !onEvent) return;
     const { current } = image;
+    // Firefox refuses to decode a lazy image that it has not begun to load.
+    current.loading = 'eager';
     void current.decode().then(
       () => {
         // Makes the browser compute the hidden slide's style: without it, a cached picture has nothing to fade from.
@@ -53,7 +55,7 @@ export function FadingSlide({ index, label, picture, urgency, isShown, onEvent }
         isSeen ? 'opacity-100' : 'opacity-0',
       )}
     >
-      <Picture ref={image} picture={picture} urgency={urgency} />
+      <Picture ref={image} picture={picture} isFirst={isFirst} />
     </div>
   );
 }

@@ -7,8 +7,8 @@ export type PictureCopies = PictureFile & { alt: string };
 
 interface PictureProps {
   picture: PictureCopies;
-  /** When to load it: before everything else, at once, or lazily, when it comes near the window. */
-  urgency: 'first' | 'soon' | 'near';
+  /** Loads it before everything else, and not lazily, as it comes near the window. */
+  isFirst: boolean;
   ref?: Ref<HTMLImageElement>;
 }
 
@@ -17,7 +17,7 @@ const sizes =
   '(min-width: 1152px) 528px, (min-width: 1024px) calc(50vw - 48px), (min-width: 640px) calc(100vw - 64px), calc(100vw - 32px)';
 
 /** A card's picture, which fills its frame, in the best format and width for the browser. */
-export function Picture({ picture, urgency, ref }: PictureProps) {
+export function Picture({ picture, isFirst, ref }: PictureProps) {
   const { alt, address, placeholder } = picture;
   const copies = pictureWidths.map((one) => `${address}-${one}.avif ${one}w`).join(', ');
   return (
@@ -25,11 +25,12 @@ export function Picture({ picture, urgency, ref }: PictureProps) {
       <source type="image/avif" srcSet={copies} sizes={sizes} />
       <img
         ref={ref}
-        loading={urgency === 'near' ? 'lazy' : 'eager'}
+        // Before `src`: WebKit requests the address of an eager image before the image is in its `picture`.
+        loading={isFirst ? 'eager' : 'lazy'}
         src={`${address}-${fallbackWidth}.webp`}
         alt={alt}
         {...pictureSize}
-        fetchPriority={urgency === 'first' ? 'high' : 'auto'}
+        fetchPriority={isFirst ? 'high' : 'auto'}
         // A slide has been decoded by the time it is shown; decoding it again asynchronously would flash.
         decoding="sync"
         className="size-full object-cover text-label"

@@ -17,12 +17,12 @@ interface ProjectCardProps extends Pick<Project, 'title' | 'description' | 'link
   pictures: readonly PictureCopies[];
   /** The words of a carousel, with places for `{title}`, `{number}` and `{count}`. */
   labels: typeof pages.work.carousel;
-  /** When to load the card's first picture, as in `Picture`. */
-  urgency: 'first' | 'near';
+  /** Loads the card's first picture before all others. */
+  isFirst: boolean;
 }
 
 /** A project: its pictures, as a carousel if there are several, and one link that covers the card. */
-export function ProjectCard({ title, description, link, pictures, labels, urgency }: ProjectCardProps) {
+export function ProjectCard({ title, description, link, pictures, labels, isFirst }: ProjectCardProps) {
   const frame = useRef<HTMLDivElement>(null);
   const [isHovered, setIsHovered] = useState(false);
   // Until it is two windows away a card keeps its exported markup: to set up hundreds at once would block the browser.
@@ -97,8 +97,7 @@ export function ProjectCard({ title, description, link, pictures, labels, urgenc
                       index={index}
                       label={fillIn(labels.slide, { number: index + 1, count })}
                       picture={picture}
-                      // Firefox refuses to decode a lazy image that it has not begun to load.
-                      urgency={index === 0 && !isInteractive ? urgency : 'soon'}
+                      isFirst={isFirst && index === 0}
                       isShown={index === shown}
                       onEvent={isInteractive ? dispatch : undefined}
                     />
@@ -107,7 +106,7 @@ export function ProjectCard({ title, description, link, pictures, labels, urgenc
             </AnimatePresence>
           </div>
         ) : (
-          pictures[0] && <Picture picture={pictures[0]} urgency={urgency} />
+          pictures[0] && <Picture picture={pictures[0]} isFirst={isFirst} />
         )}
         <div
           aria-hidden="true"

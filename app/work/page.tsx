@@ -34,7 +34,7 @@ export default function WorkPage() {
               link={project.link}
               pictures={project.images.map(({ src, alt }) => ({ alt, ...pictureFile(src) }))}
               labels={work.carousel}
-              urgency={index === 0 ? 'first' : 'near'}
+              isFirst={index === 0}
             />
           </li>
         ))}
