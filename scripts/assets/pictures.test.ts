@@ -101,6 +101,9 @@ const gif = sharp(Buffer.concat([Buffer.alloc(300), Buffer.alloc(300, 255)]), {
   raw: { width: 10, height: 20, channels: 3, pageHeight: 10 },
 }).gif();
 const sideways = bands().jpeg().withMetadata({ orientation: 6 });
+// sharp cannot write HEIC; the file's brand is what says it, 8 bytes in.
+const heic = await bands().avif({ effort: 0 }).toBuffer();
+heic.write('heic', 8);
 
 for (const [what, bytes, wanted] of [
   ['moves', await gif.toBuffer(), 'has several frames'],
@@ -108,6 +111,7 @@ for (const [what, bytes, wanted] of [
   ['is too small', await bands(1599).png().toBuffer(), 'is 1599×1000 px; it must be at least 1600×1000 px'],
   ['is too narrow once turned', await sideways.toBuffer(), 'is 1000×1600 px'],
   ['is no picture', 'a picture', 'cannot be read as a picture'],
+  ['is HEIC', heic, 'cannot be read as a picture; save it again as JPEG'],
   ['breaks off', png.subarray(0, 3000), 'cannot be read to its end'],
 ] as const) {
   test(`a picture that ${what} is refused with file, entry and field`, async () => {

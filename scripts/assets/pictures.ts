@@ -19,9 +19,10 @@ const cache = 'node_modules/.cache/site-pictures';
 async function readPicture(src: string, crop: Project['imageCrop'], fail: (wanted: string) => never) {
   const read = readFile(`content/${src}`);
   const bytes = await read.catch(() => fail('is missing; add it or correct its path, capitals too'));
-  const metadata = sharp(bytes).metadata();
-  await metadata.catch(() => fail('cannot be read as a picture; save it again as JPEG, PNG, WebP or AVIF'));
-  const { format, autoOrient, pages } = await metadata;
+  const unreadable = () => fail('cannot be read as a picture; save it again as JPEG, PNG, WebP or AVIF');
+  const { format, compression, autoOrient, pages } = await sharp(bytes).metadata().catch(unreadable);
+  // sharp reads the size of a phone's HEIC picture, but cannot draw it.
+  if (compression === 'hevc') unreadable();
   // sharp reads an animated PNG as a still; a chunk before its first pixels gives it away.
   const moves = format === 'png' && bytes.subarray(0, bytes.indexOf('IDAT')).includes('acTL');
   if (moves || (pages ?? 1) > 1) fail('has several frames or pages; save the one to show as a picture');
