@@ -59,7 +59,7 @@ test('letters that no file has stop the build, with a text that holds them, unti
 test('a typeface that is missing or has not every weight is refused', async () => {
   await assert.rejects(makeTypeface(['a'], 'gone.woff2'), {
     name: 'ContentError',
-    message: /cannot be read/u,
+    message: /^gone\.woff2: the font: is missing or broken/u,
   });
   const files = await makeTypeface(['a']);
   await writeFile('thin.ttf', files.get('content/generated/card.ttf') ?? '');

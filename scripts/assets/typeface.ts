@@ -29,7 +29,7 @@ async function readFont(path: string) {
     const letters = new Set([...face.collectUnicodes()].map((code) => String.fromCodePoint(code)));
     return { bytes, letters, axes: Object.values(face.getAxisInfos()) };
   } catch {
-    throw new ContentError(path, 'the font', 'cannot be read; take another copy, as WOFF2, TTF or OTF');
+    throw new ContentError(path, 'the font', 'is missing or broken; correct its path, or take another copy');
   }
 }
 
