@@ -48,7 +48,7 @@ test('letters that the Latin file lacks come from another one, and every letter 
 
 test('letters that no file has stop the build, with a text that holds them, until a font has them', async () => {
   const message =
-    'content: the letters 本 日, as in "本日 open": no file of the typeface has them all; put a font that does into content/brand/';
+    'content: the letters 本 日, as in "本日 open": no one file has them all; leave them out, or add a one-colour font to content/brand/';
   await assert.rejects(makeTypeface(['Open', '本日 open']), { name: 'ContentError', message });
   await assert.rejects(makeTypeface(['Ж']), /the letters Ж/u);
   const other = 'node_modules/next/dist/compiled/@vercel/og/Geist-Regular.ttf';

@@ -56,7 +56,7 @@ export async function makeTypeface(texts: readonly string[], mainFile = fileFor(
   const extension = others.find((font) => beyond.every((letter) => font.letters.has(letter)));
   if (!extension) {
     const example = texts.find((one) => beyond.some((letter) => one.normalize().includes(letter)));
-    const wanted = 'no file of the typeface has them all; put a font that does into content/brand/';
+    const wanted = 'no one file has them all; leave them out, or add a one-colour font to content/brand/';
     throw new ContentError('content', `the letters ${beyond.join(' ')}, as in "${example}"`, wanted);
   }
   const files = new Map<string, Buffer | string>();
