@@ -16,6 +16,7 @@ const utf8 = 'the whole file: must be saved as UTF-8 without a byte order mark';
 const mistakes: [bytes: string | Buffer | undefined, sentence: string][] = [
   [undefined, 'the whole file: is missing; restore it from the version history'],
   ['', 'line 1, column 1: Unexpected end of file in JSON'],
+  ['null', 'the whole file: must be a group of fields in { }'],
   ['\uFEFF{}', utf8],
   [Buffer.from('{"name": "Łódź"}', 'utf16le'), utf8],
   [Buffer.from('{"name": "Zoë"}', 'latin1'), utf8],

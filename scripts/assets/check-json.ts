@@ -27,5 +27,6 @@ export async function checkJson(): Promise<void> {
       const said = fault.replace(' in object literal', '').replaceAll('\\"', '');
       fail(`line ${line}, column ${column + 1}`, `${said}; correct it here or just before`);
     }
+    if (!text.trimStart().startsWith('{')) fail(whole, 'must be a group of fields in { }');
   }
 }
