@@ -4,13 +4,13 @@ import { serveFolder } from '@/scripts/serve/serve-folder';
 
 // `npm run serve` serves out/ on port 3000, or on another one given by `-- --port 3001` or the variable PORT.
 const { PORT = '3000' } = process.env;
-const { port } = parseArgs({ options: { port: { type: 'string', default: PORT } } }).values;
 try {
+  const { port } = parseArgs({ options: { port: { type: 'string', default: PORT } } }).values;
   if (!existsSync('out/index.html')) throw new Error('out/ holds no site: run `npm run build` first');
   await serveFolder('out', Number(port));
   console.log(`Serving out/ at http://localhost:${port}`);
 } catch (error) {
-  const { code, message } = error as NodeJS.ErrnoException;
+  const { code, message, port } = error as NodeJS.ErrnoException & { port?: number };
   console.error(code === 'EADDRINUSE' ? `Port ${port} is taken: try \`-- --port 3001\`` : message);
   process.exitCode = 1;
 }
