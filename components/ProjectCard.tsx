@@ -33,7 +33,7 @@ export function ProjectCard({ title, description, link, pictures, labels, isFirs
   const isCarousel = count > 1;
   const isTurning = Boolean(isMoving) && isCarousel && isOnScreen && !isHovered;
   const [slideshow, dispatch] = useSlideshow(count, isTurning);
-  const { shown } = slideshow;
+  const { shown, picked = shown } = slideshow;
 
   function pick(index: number): void {
     holdMotion();
@@ -41,7 +41,7 @@ export function ProjectCard({ title, description, link, pictures, labels, isFirs
   }
 
   const swipe = useSwipe((step) => {
-    if (isCarousel) pick((shown + step + count) % count);
+    if (isCarousel) pick((picked + step + count) % count);
   });
 
   return (

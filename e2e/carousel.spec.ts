@@ -345,7 +345,7 @@ test.describe('A carousel, by hand', () => {
     const { card, pictures } = await openCard(page);
     await dotOf(card, 2).click();
     const slide = card.locator('[aria-roledescription=slide]').and(page.getByLabel(slideName(2, last)));
-    await expect(slide).toHaveAttribute('aria-hidden', 'false');
+    await expect(slide).toHaveCSS('opacity', '1');
     const staysAtFirst = await slide.evaluate(
       async (leaving, dots) => {
         (dots[0] as HTMLElement).click();
@@ -373,6 +373,11 @@ test.describe('A carousel, by hand', () => {
     test.skip(browserName !== 'chromium', 'Only Chromium lets a test move a finger');
     // So low that a page with one project scrolls too.
     const page = await browser.newPage({ viewport: { width: 390, height: 500 }, hasTouch: true });
+    // The picture between the first and the third never comes.
+    await page.route(
+      (address) => longest.pictures[1]?.isAt(address) ?? false,
+      () => {},
+    );
     const { card, pictures } = await openCard(page);
     const session = await page.context().newCDPSession(page);
     const swipe = async (across: number, along: number) => {
@@ -394,14 +399,16 @@ test.describe('A carousel, by hand', () => {
       await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before + 40);
       await expect(motionControlOf(page)).toHaveAccessibleName(pauseMotion);
     });
-    for (const [across, number] of [
-      [-120, 2],
-      [-120, 3],
-      [120, 2],
-    ] as const) {
-      await swipe(across, 8);
-      await expectShown({ card, pictures }, number);
-    }
+    await test.step('two swipes are two steps', async () => {
+      for (const [across, number] of [
+        [-120, 3],
+        [120, 1],
+      ] as const) {
+        await swipe(across, 8);
+        await swipe(across, 8);
+        await expectShown({ card, pictures }, number);
+      }
+    });
     await expect(motionControlOf(page)).toHaveAccessibleName(playMotion);
     await expect(page).toHaveURL('/work');
     await page.close();
