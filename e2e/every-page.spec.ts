@@ -71,7 +71,9 @@ async function walkThrough(page: Page): Promise<Stop[]> {
   const stops: Stop[] = [];
   for (;;) {
     await page.keyboard.press('Tab');
-    const stop = await page.evaluate(() => {
+    const stop = await page.evaluate(async () => {
+      // No finger is faster than two frames, in which the cards nearby come to life.
+      for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
       const element = document.activeElement;
       if (!element || element === document.body || element.hasAttribute('data-seen')) return null;
       element.setAttribute('data-seen', '');
