@@ -146,8 +146,8 @@ const config: Config = {
         { lineHeight: '0.8', letterSpacing: '-0.05em' },
       ],
     },
-    fontWeight: { normal: '400', medium: '500', semibold: '600', bold: '700' },
-    borderRadius: { none: '0', control: '10px', picture: '14px', full: '9999px' },
+    fontWeight: { medium: '500', semibold: '600', bold: '700' },
+    borderRadius: { control: '10px', picture: '14px', full: '9999px' },
     /** `fade` is the change from one slide to the next. */
     transitionDuration: { hover: '150ms', fade: '1000ms' },
     transitionTimingFunction: { linear: 'linear' },

@@ -1,5 +1,4 @@
 import type { MetadataRoute } from 'next';
-import { pages } from '@/content/pages';
 import { site } from '@/content/site';
 import { houseAsHex } from '@/tailwind.config';
 
@@ -9,7 +8,6 @@ export const dynamic = 'force-static';
 export default function manifest(): MetadataRoute.Manifest {
   return {
     name: site.name,
-    description: pages.landing.metaDescription,
     start_url: '/',
     display: 'browser',
     background_color: houseAsHex.surface,

@@ -7,7 +7,7 @@ export type PictureCopies = PictureFile & { alt: string };
 
 interface PictureProps {
   picture: PictureCopies;
-  /** Loads it before everything else, and not lazily, as it comes near the window. */
+  /** Loads it before everything else, instead of lazily when it comes near the window. */
   isFirst: boolean;
   ref?: Ref<HTMLImageElement>;
 }

@@ -25,7 +25,7 @@ interface ProjectCardProps extends Pick<Project, 'title' | 'description' | 'link
 export function ProjectCard({ title, description, link, pictures, labels, isFirst }: ProjectCardProps) {
   const frame = useRef<HTMLDivElement>(null);
   const [isHovered, setIsHovered] = useState(false);
-  // Until it is two windows away a card keeps its exported markup: to set up hundreds at once would block the browser.
+  // A card keeps its exported markup until it is within two windows: to set up hundreds at once would block the browser.
   const isInteractive = useInView(frame, { margin: '200% 0px', once: true });
   const isOnScreen = useInView(frame, { amount: 0.5 });
   const isMoving = useMotion();
@@ -48,11 +48,12 @@ export function ProjectCard({ title, description, link, pictures, labels, isFirs
     <article
       // Keyboard focus stops all carousels until a visitor presses Play (APG); focus by pointer does not.
       onFocus={({ target }) => isCarousel && target.matches(':focus-visible') && holdMotion()}
-      // Touch does not hover, but it fires this event too.
-      onPointerEnter={({ pointerType }) => pointerType === 'mouse' && setIsHovered(true)}
+      // Touch does not hover, but it fires these events too. A mouse may have entered before script arrived.
+      onPointerEnter={({ pointerType }) => setIsHovered(pointerType === 'mouse')}
+      onPointerMove={({ pointerType }) => setIsHovered(pointerType === 'mouse')}
       onPointerLeave={() => setIsHovered(false)}
       {...swipe}
-      className="group relative isolate flex touch-pan-y flex-wrap items-center gap-x-4 gap-y-1"
+      className="group relative isolate flex touch-pan-y touch-pinch-zoom flex-wrap items-center gap-x-4 gap-y-1"
     >
       <div
         aria-hidden="true"
@@ -93,7 +94,7 @@ export function ProjectCard({ title, description, link, pictures, labels, isFirs
                 (picture, index) =>
                   isInPage(slideshow, index) && (
                     <FadingSlide
-                      key={picture.address}
+                      key={index}
                       index={index}
                       label={fillIn(labels.slide, { number: index + 1, count })}
                       picture={picture}

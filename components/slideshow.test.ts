@@ -11,7 +11,7 @@ const failed = (index: number) => ({ type: 'failed', index }) as const;
 
 /** The slide shown after each event, the clock restarting after each change, and the slides in the page at the end. */
 function run(count: number, ...events: SlideshowEvent[]): { shown: number[]; inPage: number[] } {
-  let state = startOfSlideshow(count);
+  let state = slideshowAfter(startOfSlideshow(count), loaded(0));
   const shown = events.map((event) => {
     const before = state.shown;
     state = slideshowAfter(state, event);
@@ -60,4 +60,13 @@ for (const [title, events, shown, inPage] of cases) {
 
 test('A slideshow of two alternates', () => {
   assert.deepEqual(run(2, start, loaded(1), due, due, due).shown, [0, 0, 1, 0, 1]);
+});
+
+test('A slideshow waits for a first picture that is still loading, too', () => {
+  let state = startOfSlideshow(2);
+  const shown = [start, loaded(1), due, due, loaded(0)].map((event) => {
+    state = slideshowAfter(state, event);
+    return state.shown;
+  });
+  assert.deepEqual(shown, [0, 0, 1, 1, 0]);
 });

@@ -20,9 +20,9 @@ export interface SlideshowState {
 export type SlideshowEvent =
   { type: 'start' | 'stop' | 'due' } | { type: 'picked' | 'loaded' | 'failed'; index: number };
 
-/** A slideshow of `count` slides at its first, whose picture is in the page from the start. */
+/** A slideshow of `count` slides at its first, which is in the page from the start. */
 export function startOfSlideshow(count: number): SlideshowState {
-  const statuses = Array.from({ length: count }, (_, index) => (index === 0 ? 'ready' : 'absent'));
+  const statuses = Array.from({ length: count }, (_, index) => (index === 0 ? 'loading' : 'absent'));
   return { statuses, shown: 0, isOverdue: false, picked: undefined };
 }
 

@@ -6,7 +6,7 @@ const storageKey = 'motion';
 /** Asks for less motion (WCAG 2.2, 2.3.3) or for less data, of which each new picture takes some. */
 const stillQuery = '(prefers-reduced-motion: reduce), (prefers-reduced-data: reduce)';
 
-/** The choice made on this page, if any. It counts above the stored one, and where storage is blocked. */
+/** The choice made on this page, if any. It overrides the stored one, and works where storage is blocked. */
 let choice: string | null = null;
 const listeners = new Set<() => void>();
 

@@ -7,8 +7,9 @@ const shortestSwipe = 40;
 export function useSwipe(onSwipe: (step: 1 | -1) => void) {
   const start = useRef<{ x: number; y: number }>(undefined);
   return {
-    onPointerDown({ pointerType, clientX: x, clientY: y }: PointerEvent): void {
-      start.current = pointerType === 'mouse' ? undefined : { x, y };
+    onPointerDown({ pointerType, isPrimary, clientX: x, clientY: y }: PointerEvent): void {
+      // A second finger zooms the page.
+      start.current = pointerType === 'mouse' || !isPrimary ? undefined : { x, y };
     },
     onPointerUp({ clientX, clientY }: PointerEvent): void {
       if (!start.current) return;

@@ -29,7 +29,7 @@ const fixedPagesSchema = group({
   shared: group({
     skipLink: words(40, 'First link of every page, for keyboards.'),
     bookCall: words(20, 'Button that opens the booking page.'),
-    bookCallNote: words(40, 'Said of that button to those who hear the page.'),
+    bookCallNote: words(40, 'Read out by screen readers after that button’s name.'),
     viewWork: words(20, 'Button that leads to the work page.'),
     navigation: words(20, 'Name of the header’s navigation.'),
     pauseMotion: words(20, 'Button that stops all motion.'),

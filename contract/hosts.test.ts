@@ -75,7 +75,9 @@ test('npm start answers every request of the host table', async (context) => {
 
 for (const name of ['nginx', 'caddy'] as const) {
   const places = [...(process.env['PATH'] ?? '').split(':'), '/usr/sbin'];
-  const program = places.map((place) => join(place, name)).find((path) => existsSync(path));
+  // The shipped configuration reads this file, which nginx elsewhere than on Linux does not have.
+  const isComplete = name === 'caddy' || existsSync('/etc/nginx/mime.types');
+  const program = places.map((place) => join(place, name)).find((path) => isComplete && existsSync(path));
   const skip = !program && !process.env['REQUIRE_ALL_HOSTS'] && `not here: apt install ${name}`;
   test(`${name} answers every request of the host table`, { skip }, async (context) => {
     assert.ok(program, `${name} is not here`);

@@ -27,7 +27,7 @@ function pngSize(address: string): string {
 /** Why an address leads nowhere in this site; nothing where it leads somewhere, or outside. */
 function faultOf(address: string, { file }: BuiltPage): string | undefined {
   // The 404 page is shown at any depth.
-  if (!/^(?:[/#?]|https:|mailto:|data:)/u.test(address)) return `${address}: depends on where the page is`;
+  if (!/^(?:[/#?]|[a-z][a-z\d+.-]*:)/iu.test(address)) return `${address}: depends on where the page is`;
   const { origin, pathname, hash } = new URL(address, `${studio.address}/${file}`);
   if (origin !== studio.address) return undefined;
   const page = address.startsWith('#') ? file : pages.find(({ path }) => path === pathname)?.file;

@@ -413,6 +413,28 @@ test.describe('A carousel, by hand', () => {
     await expect(page).toHaveURL('/work');
     await page.close();
   });
+
+  test('lets two fingers zoom the page, and takes them for no swipe', async ({ browser, browserName }) => {
+    test.skip(browserName !== 'chromium', 'Only Chromium lets a test move a finger');
+    const page = await browser.newPage({
+      viewport: { width: 390, height: 800 },
+      isMobile: true,
+      hasTouch: true,
+    });
+    const { card } = await openCard(page);
+    const session = await page.context().newCDPSession(page);
+    const box = await card.locator('[aria-roledescription=carousel]').boundingBox();
+    const y = (box?.y ?? 0) + (box?.height ?? 0) / 2;
+    const fingers = (apart: number) => [195 - apart, 195 + apart].map((x, id) => ({ x, y, id }));
+    await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: fingers(20) });
+    for (const apart of [60, 100, 140]) {
+      await session.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: fingers(apart) });
+    }
+    await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    await expect.poll(() => page.evaluate(() => visualViewport?.scale)).toBeGreaterThan(1.5);
+    await expect(motionControlOf(page)).toHaveAccessibleName(pauseMotion);
+    await page.close();
+  });
 });
 
 test.describe('Carousels come to life', () => {
@@ -444,6 +466,20 @@ test.describe('Carousels come to life', () => {
     await expect(motionControlOf(page)).toHaveAccessibleName(playMotion);
   });
 
+  test('and stand still for a mouse that was over them before', async ({ page }) => {
+    const card = cardOf(page, longest.title);
+    const hovered = card.hover();
+    await page.route('**/*.js', async (route) => {
+      await hovered;
+      await route.continue();
+    });
+    await page.goto('/work', { waitUntil: 'commit' });
+    await waitForScript(page);
+    const box = await card.boundingBox();
+    await page.mouse.move((box?.x ?? 0) + (box?.width ?? 0) / 2 + 5, (box?.y ?? 0) + (box?.height ?? 0) / 2);
+    await expect(card.locator('[aria-live]')).toHaveAttribute('aria-live', 'polite');
+  });
+
   test('where a page is seen, not where it is prerendered', async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => 'hidden' });
@@ -463,6 +499,8 @@ test.describe('Carousels come to life', () => {
       (route) => route.abort(),
     );
     await page.goto('/work', { waitUntil: 'commit' });
+    await waitForScript(page);
+    await settle(page);
     const image = cardOf(page, longest.title).getByRole('img', { name: picture?.alt ?? '', exact: true });
     await expect(image).toHaveJSProperty('complete', true);
     await expect(image).toBeVisible();

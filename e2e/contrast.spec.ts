@@ -96,7 +96,7 @@ for (const { address } of sitePages) {
       await page.goto(address);
       await waitForScript(page);
       const lines = await linesOf(page);
-      expect(lines.length).toBeGreaterThanOrEqual(5);
+      expect(lines.length).toBeGreaterThan(0);
       const colours = await toBytes(
         page,
         lines.map(({ colour }) => colour),

@@ -36,12 +36,12 @@ const faintLetters = `linear-gradient(${hexOf(stageShades[0])} 20%, ${hexOf(stag
 
 /** The width of a line of large type in em. */
 const widthOf = (line: string) =>
-  [...line].reduce((sum, letter) => sum + Reflect.get(letterWidths, letter) + tracking, 0);
+  [...line.normalize()].reduce((sum, letter) => sum + (Reflect.get(letterWidths, letter) ?? 0) + tracking, 0);
 
 /** The words of a page's share card: studio, badge and large type, centred, or at the left if children fill the right. */
 export function SocialCard({ page, children }: { page: PageName; children?: ReactNode }) {
-  const words: { title?: string; badge?: string; headline?: string[] } = pages[page];
-  const { title = '', badge, headline: lines = [title] } = words;
+  const { title = '', badge, headline }: { title?: string; badge?: string; headline?: unknown } = pages[page];
+  const lines: readonly string[] = Array.isArray(headline) ? headline : [title];
   // Faint and as large as it fits, as on an empty stage.
   const isFaint = page !== 'landing' && page !== 'work';
   const largest = isFaint ? 400 : Math.min(128, 320 / lines.length);

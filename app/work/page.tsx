@@ -19,7 +19,9 @@ export default function WorkPage() {
       <header className="grid animate-rise grid-cols-1 justify-items-start gap-5 pt-8 pb-10 sm:pt-12 sm:pb-14 lg:grid-cols-2 lg:gap-x-8">
         <div className="flex w-full flex-wrap items-center justify-between gap-2 lg:col-span-2">
           <Badge>{work.badge}</Badge>
-          <MotionControl pauseLabel={shared.pauseMotion} playLabel={shared.playMotion} />
+          {projects.some(({ images }) => images.length > 1) && (
+            <MotionControl pauseLabel={shared.pauseMotion} playLabel={shared.playMotion} />
+          )}
         </div>
         <h1 className="text-page font-semibold">{work.title}</h1>
         <p className="max-w-[27rem] self-end text-lead text-pretty text-ink-quiet lg:pb-2">{work.intro}</p>

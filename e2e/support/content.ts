@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import type errorFile from '@/content/error.json';
-import { fillIn, fillInAll } from '@/content/fill-in';
+import { fillIn } from '@/content/fill-in';
 import type logosFile from '@/content/client-logos.json';
 import type pagesFile from '@/content/pages.json';
 import type projectsFile from '@/content/projects.json';
 import type siteFile from '@/content/site.json';
 
-// Tests take what they expect from `content/`, so that they follow it. The files are read rather than imported because
-// Node.js 20.9 does not support import attributes.
+// Tests take what they expect from `content/`, so that they follow it. The files are read rather than imported,
+// because outside of Next.js an import of JSON needs an attribute.
 const read = (file: string): unknown => JSON.parse(readFileSync(`content/${file}`, 'utf8'));
 
 /** The studio's name and addresses. */
@@ -58,19 +58,11 @@ export const longest = carousels.toSorted((one, other) => other.pictures.length 
   pictures: [],
 };
 
-const raw = read('pages.json') as typeof pagesFile;
-const facts = { name: site.name, count: projects.length };
-
-/** The text of the pages as visitors read it. */
-export const pages = {
-  ...raw,
-  landing: fillInAll(raw.landing, facts),
-  work: fillInAll(raw.work, facts),
-  notFound: fillInAll(raw.notFound, facts),
+/** The words of the pages, filled in. */
+export const { pages, errorPage } = read('generated/words.json') as {
+  pages: typeof pagesFile;
+  errorPage: typeof errorFile;
 };
-
-/** The text of the error page. */
-export const errorPage = fillInAll(read('error.json') as typeof errorFile, facts);
 
 /** The landing page's headline on one line. */
 export const headline = pages.landing.headline.join(' ');

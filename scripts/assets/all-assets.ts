@@ -53,6 +53,7 @@ export async function makeAllAssets(): Promise<void> {
   for (const path of sources) version.update(await readFile(path));
   files.push(
     ['content/generated/pictures.json', JSON.stringify(pictures)],
+    ['content/generated/words.json', JSON.stringify({ pages, errorPage })],
     ['content/generated/social-cards.json', JSON.stringify({ version: version.digest('hex').slice(0, 10) })],
     ['content/generated/client-logos.schema.json', jsonSchemaOf(clientLogosSchema)],
     ['content/generated/error.schema.json', jsonSchemaOf(errorPageSchema)],

@@ -5,6 +5,9 @@ import { filesBelow } from '@/scripts/files-below';
 /** `'use client'` before any code: https://react.dev/reference/rsc/use-client. Packages may put `'use strict'` first. */
 const clientDirective = /^(?:\s|\/\/.*\n|\/\*[^]*?\*\/|(['"])use strict\1;?)*(['"])use client\2/u;
 
+/** What Next.js imports besides code, by the end of its name. */
+const fileTypes = 'css woff woff2 svg png jpg jpeg webp avif gif ico'.split(' ');
+
 /** Matches the exported pages of a route file: https://nextjs.org/docs/app/getting-started/project-structure */
 function pagesOf(file: string): RegExp {
   if (file === 'not-found.tsx') return /^404\.html$/u;
@@ -45,7 +48,7 @@ export async function clientComponentsOf(pages: readonly string[]): Promise<Map<
     metafile: true,
     platform: 'node',
     external: ['react', 'react-dom'],
-    loader: { '.css': 'empty', '.woff2': 'empty', '.svg': 'empty', '.png': 'empty' },
+    loader: Object.fromEntries(fileTypes.map((type) => [`.${type}`, 'empty'])),
   });
   return new Map(
     pages.map((page) => {

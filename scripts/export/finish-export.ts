@@ -19,7 +19,7 @@ const folder = 'out';
 
 /** A host may have added a query to the address. */
 const read: ReadFile = (address) =>
-  readFileSync(join(folder, new URL(address, 'https://own.invalid').pathname));
+  readFileSync(join(folder, decodeURIComponent(new URL(address, 'https://own.invalid').pathname)));
 
 const starterModule = `import { startScripts } from '@/scripts/export/starter'; startScripts()`;
 const starter = buildSync({

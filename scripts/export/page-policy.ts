@@ -21,6 +21,7 @@ const loads = [
 
 /** Stands for the site's own origin. */
 const own = 'https://own.invalid';
+const isOwn = (address = '') => new URL(address, own).origin === own;
 
 /** A hash as a policy and an `integrity` attribute write it (CSP 3, 2.3.1). */
 function hashOf(content: string | Buffer): string {
@@ -35,7 +36,7 @@ function checkPage(page: CheerioAPI, policy: Readonly<Record<string, readonly st
       for (const address of attribute === 'srcset' ? value.split(/,\s+/u) : [value]) {
         const { origin, protocol } = new URL(address, own);
         // The site's own scripts are allowed by their hashes.
-        if (directive === 'script-src' && origin === own) continue;
+        if (directive === 'script-src' && isOwn(address)) continue;
         const source = origin === own ? "'self'" : origin === 'null' ? protocol : origin;
         if (policy[directive]?.includes(source)) continue;
         const fix = `list "${source}" under '${directive}' of a service in content/services.ts`;
@@ -62,7 +63,7 @@ export function addPolicy(page: CheerioAPI, services: readonly Service[], read: 
     services.flatMap((service) => service[directive] ?? []);
   const hashes = (contents: readonly (string | Buffer)[]) => contents.map((one) => `'${hashOf(one)}'`);
   const textsOf = (elements: string) => [...page(elements)].map((element) => page(element).text());
-  const ownFiles = [...page(`${code}[src^="/"]`)];
+  const ownFiles = [...page(`${code}[src]`)].filter(({ attribs }) => isOwn(attribs['src']));
   for (const { attribs } of ownFiles) attribs['integrity'] = hashOf(read(attribs['src'] ?? ''));
   // Browsers ignore origins beside 'strict-dynamic', and 'unsafe-inline' beside a hash (CSP 3, 6.7).
   const trust = listed('script-src').length > 0 ? "'self'" : "'strict-dynamic'";

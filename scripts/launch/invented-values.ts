@@ -7,8 +7,8 @@ import exampleHashes from '@/scripts/launch/example-hashes.json';
 const reservedHost =
   /(?<![\w-])(?:[\w-]+\.)*(?:[\w-]+\.(?:example|invalid|test)|example\.(?:com|net|org)|localhost)(?![\w-]|\.\w)/iu;
 
-/** The invented studio, in an address too. */
-const inventedStudio = /house[ -]?to[ -]?half/iu;
+/** The invented studio, in an address too, and its clients. */
+const inventedName = /house[ -]?to[ -]?half|^client logo \d+$/iu;
 
 /** Every text in a parsed JSON file, with its place in words: `projects 1, imageAlt 2`. */
 function textsIn(value: unknown, place = ''): { place: string; text: string }[] {
@@ -40,10 +40,10 @@ export function inventedValues(folder: string, examples: readonly string[] = exa
   texts.push({ name: 'brand/mark.svg', place: 'the drawing', text: 'brand/mark.svg' });
   return texts.flatMap(({ name, place, text }) => {
     const host = reservedHost.exec(text)?.[0];
-    const studio = inventedStudio.exec(text)?.[0];
+    const invented = inventedName.exec(text)?.[0];
     const reason =
       (host && `${host} is a domain for examples`) ??
-      (studio && `“${studio}” is the invented studio`) ??
+      (invented && `“${invented}” is invented`) ??
       (isExample(text) && 'is the example that came with the repository');
     return reason ? [`content/${name}: ${place}: ${reason}`] : [];
   });
