@@ -28,10 +28,9 @@ function reachedFrom(file: string, inputs: Metafile['inputs'], seen: Set<string>
 }
 
 /**
- * Finds the client components of each exported page by following the imports of its route and layouts. `error.tsx` and
- * `global-error.tsx` do not count, because a page without script cannot fail in the browser.
+ * Finds the client components of each exported page, named by its path below `out/`, by following the imports of its
+ * route and layouts. `error.tsx` and `global-error.tsx` do not count: a page without script cannot fail in the browser.
  *
- * @param pages paths of the exported pages below `out/`
  * @returns the files of client components, relative to the project's root, for each page
  * @throws when no route file makes a page
  */

@@ -12,8 +12,7 @@ import { delayScript, frameworkFiles, removeScript } from '@/scripts/export/page
 import { inlineStyles, type ReadFile } from '@/scripts/export/page-style';
 import { filesBelow } from '@/scripts/files-below';
 
-// Runs after `next build`: removes script that a page does not need, adds a Content-Security-Policy to each page, and
-// deletes files that no page asks for.
+// The last step of `npm run build`, as docs/build.md tells.
 
 const folder = 'out';
 
