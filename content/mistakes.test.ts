@@ -135,6 +135,10 @@ refuses('content/pages.json: field ', (change) => readPages(over(pagesEntry, cha
     { landing: { ...landing, headline: [...'12345'] } },
     '"landing.headline": must be a list in [ ] of at most 4 lines',
   ],
+  [
+    { landing: { ...landing, badge: 'x'.repeat(33) } },
+    '"landing.badge": has 33 characters, but its place holds 32',
+  ],
   [{ landing: { ...landing, metaTitle: 'Studio' } }, '"landing.metaTitle": has 6 characters, but needs 15'],
   [{ work: { ...work, carousel: null } }, `"work.carousel": ${group}`],
   [

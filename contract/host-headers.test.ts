@@ -4,6 +4,7 @@ import { test } from 'node:test';
 import { services } from '@/content/services';
 import { everywhere } from '@/contract/host-table';
 import { permissionsPolicy } from '@/deploy/permissions-policy';
+import vercel from '@/vercel.json';
 
 /** How each configuration writes a header that goes with every address. */
 const patterns = {
@@ -29,6 +30,19 @@ for (const [file, pattern] of Object.entries(patterns)) {
     assert.deepEqual(headers, Object.fromEntries(everywhere.map(({ key, value }) => [key, value])));
   });
 }
+
+test('the headers are as strict as they were meant to be', () => {
+  const headers = Object.fromEntries(everywhere.map(({ key, value }) => [key, value]));
+  assert.match(headers['Strict-Transport-Security'] ?? '', /^max-age=63072000\b/u);
+  assert.equal(headers['Content-Security-Policy'], "frame-ancestors 'none'");
+  assert.equal(headers['X-Frame-Options'], 'DENY');
+  assert.equal(headers['X-Content-Type-Options'], 'nosniff');
+  assert.equal(headers['Referrer-Policy'], 'strict-origin-when-cross-origin');
+  assert.equal(headers['Cross-Origin-Opener-Policy'], 'same-origin');
+  // Vercel’s own addresses are copies of the site.
+  const copies = vercel.headers.find((rule) => 'has' in rule)?.headers;
+  assert.deepEqual(copies, [{ key: 'X-Robots-Tag', value: 'noindex' }]);
+});
 
 test('public/_headers keeps hashed files for a day, and lets other sites show share cards alone', async () => {
   const text = await readFile('public/_headers', 'utf8');

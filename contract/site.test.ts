@@ -87,7 +87,8 @@ for (const page of pages) {
   const { file, path, $ } = page;
 
   describe(file, () => {
-    test('tells browsers its language, its colours and its icons', () => {
+    test('tells browsers its language, its colours, its icons and its policy', () => {
+      assert.equal($('meta[http-equiv=Content-Security-Policy]').length, 1);
       assert.equal($('html').attr('lang'), 'en');
       assert.match(meta(page, 'theme-color'), /^#/u);
       assert.equal(meta(page, 'color-scheme'), 'dark');
@@ -141,8 +142,13 @@ test('the structured data of the work page is the list of projects, in their ord
   const { numberOfItems, itemListElement } = JSON.parse(data ?? '').mainEntity;
   assert.equal(numberOfItems, projects.length);
   assert.deepEqual(
-    itemListElement.map(({ name, description, url }: Record<string, string>) => [name, description, url]),
-    projects.map(({ title, description, link }) => [title, description, link]),
+    itemListElement.map(({ position, name, description, url }: Record<string, unknown>) => [
+      position,
+      name,
+      description,
+      url,
+    ]),
+    projects.map(({ title, description, link }, index) => [index + 1, title, description, link]),
   );
 });
 

@@ -92,6 +92,7 @@ test.describe('A carousel, by the clock', () => {
     for (const slide of await carousel.card.locator('[aria-roledescription=slide]').all()) {
       await expect(slide).toHaveCSS('transition-duration', `${fade / 1000}s`);
       await expect(slide).toHaveCSS('transition-timing-function', 'linear');
+      await expect(slide).toHaveCSS('mix-blend-mode', 'plus-lighter');
     }
   });
 
@@ -302,6 +303,7 @@ test.describe('A carousel, by hand', () => {
       // With another key it is the browser's own.
       ['Control+ArrowLeft', last],
       ['Shift+ArrowLeft', last],
+      ['Alt+ArrowRight', last],
       ...Array.from({ length: last }, (_, index) => ['ArrowRight', index + 1] as const),
     ] as const) {
       await page.keyboard.press(key);
@@ -397,6 +399,11 @@ test.describe('A carousel, by hand', () => {
     await test.step('a finger that scrolls the page is no swipe', async () => {
       await swipe(12, -160);
       await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before + 40);
+      await expect(motionControlOf(page)).toHaveAccessibleName(pauseMotion);
+    });
+    await test.step('nor is a finger that trembles', async () => {
+      await swipe(30, 4);
+      await settle(page);
       await expect(motionControlOf(page)).toHaveAccessibleName(pauseMotion);
     });
     await test.step('two swipes are two steps', async () => {

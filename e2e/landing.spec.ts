@@ -90,6 +90,7 @@ test('A green dot in the badge pulses every 2 seconds until the keyboard or the 
   await tabTo(page, control);
   await page.keyboard.press('Enter');
   await expect(control).toHaveAccessibleName(playMotion);
+  await expect(page.getByText(pages.landing.pausedNote, { exact: true })).toBeVisible();
   // The entrance and the button's change of colour end by themselves.
   await expect.poll(() => countAnimations(page)).toBe(0);
   await control.click();

@@ -21,6 +21,9 @@ test.describe('Without JavaScript', () => {
       const [picture] = pictures;
       await expect(card.getByRole('img')).toHaveAccessibleName(picture?.alt ?? '');
       await expectLoaded(card.getByRole('img'));
+      const loading = title === projects[0]?.title ? 'eager' : 'lazy';
+      await expect(card.getByRole('img')).toHaveAttribute('loading', loading);
+      await expect(card.getByRole('img')).toHaveAttribute('decoding', 'sync');
       const link = card.getByRole('link');
       await expect(link).toHaveAccessibleName(title);
       await expect(link).toHaveAttribute('href', address);

@@ -92,6 +92,7 @@ test('a picture of another shape is cut only where its entry says', async () => 
   const message = /is 1600×3000 px; it must be 16:10; cut it, or name what to keep in "imageCrop"/u;
   await assert.rejects(make(tall), { message });
   assert.deepEqual(await coloursOf(make(tall, 'bottom')), ['blue', 'blue', 'blue']);
+  assert.deepEqual(await coloursOf(make(tall, 'top')), ['red', 'red', 'red']);
 });
 
 const png = await bands().png().toBuffer();
@@ -109,6 +110,7 @@ for (const [what, bytes, wanted] of [
   ['moves', await gif.toBuffer(), 'has several frames'],
   ['moves as a PNG', Buffer.concat([png.subarray(0, 33), animation, png.subarray(33)]), 'has several frames'],
   ['is too small', await bands(1599).png().toBuffer(), 'is 1599×1000 px; it must be at least 1600×1000 px'],
+  ['is too low', await bands(1600, 900).png().toBuffer(), 'is 1600×900 px; it must be at least 1600×1000 px'],
   ['is too narrow once turned', await sideways.toBuffer(), 'is 1000×1600 px'],
   ['is no picture', 'a picture', 'cannot be read as a picture'],
   ['is HEIC', heic, 'cannot be read as a picture; save it again as JPEG'],

@@ -42,7 +42,6 @@ async function draw(bytes: Buffer, crop: Project['imageCrop'], name: string): Pr
   const { data, info } = await sharp(bytes, { failOn: 'warning' })
     .autoOrient()
     .flatten({ background: houseAsHex.surface })
-    .toColourspace('srgb')
     .raw()
     .toBuffer({ resolveWithObject: true });
   const resized = (width: number) =>

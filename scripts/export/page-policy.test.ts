@@ -19,6 +19,8 @@ function policyOf(body: string, services: readonly Service[] = []): Record<strin
 test('a page of words alone may use nothing but the site’s own files', () => {
   const { 'default-src': others, ...policy } = policyOf('<p>Words</p>');
   assert.equal(others, "'none'");
+  // The fallback does not cover the first two.
+  for (const name of ['form-action', 'base-uri', 'object-src']) assert.ok(policy[name], name);
   for (const [name, sources] of Object.entries(policy)) {
     const isOwn = /^(?:style|img|font|media|manifest|connect)-src$/u.test(name);
     assert.equal(sources, isOwn ? "'self'" : "'none'", name);

@@ -51,6 +51,8 @@ for (const [text, host] of [
   ['https://www.example.com/?x=1', 'www.example.com'],
   ['Write to hello@studio.test.', 'studio.test'],
   ['http://localhost:3000', 'localhost'],
+  ['https://studio.invalid', 'studio.invalid'],
+  ['https://example.net and example.org', 'example.net'],
   ['https://example.com.au and https://my-example.com', undefined],
   ['https://test.de: for example. Test it!', undefined],
 ] as const) {
