@@ -1,4 +1,5 @@
 import type { MetadataRoute } from 'next';
+import { pages } from '@/content/pages';
 import { site } from '@/content/site';
 import { houseAsHex } from '@/tailwind.config';
 
@@ -8,15 +9,18 @@ export const dynamic = 'force-static';
 export default function manifest(): MetadataRoute.Manifest {
   return {
     name: site.name,
+    description: pages.landing.metaDescription,
     start_url: '/',
     display: 'browser',
     background_color: houseAsHex.surface,
     theme_color: houseAsHex.surface,
-    icons: [192, 512].map((size) => ({
-      src: `/icon-${size}.png`,
-      sizes: `${size}x${size}`,
-      type: 'image/png',
-      purpose: 'maskable',
-    })),
+    icons: [192, 512].flatMap((size) =>
+      (['any', 'maskable'] as const).map((purpose) => ({
+        src: `/icon-${size}.png`,
+        sizes: `${size}x${size}`,
+        type: 'image/png',
+        purpose,
+      })),
+    ),
   };
 }

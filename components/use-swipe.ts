@@ -8,7 +8,7 @@ export function useSwipe(onSwipe: (step: 1 | -1) => void) {
   const start = useRef<{ x: number; y: number }>(undefined);
   return {
     onPointerDown({ pointerType, isPrimary, clientX: x, clientY: y }: PointerEvent): void {
-      // A second finger zooms the page.
+      // With a second finger it is a tap or a zoom.
       start.current = pointerType === 'mouse' || !isPrimary ? undefined : { x, y };
     },
     onPointerUp({ clientX, clientY }: PointerEvent): void {

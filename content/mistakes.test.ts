@@ -52,7 +52,7 @@ const picture =
   'must be the path of a picture below content/, with "/" between folders, such as "pictures/product/screen.png"';
 const logo = 'must be the path of an SVG or PNG below content/, in lower case, such as "logos/venue.svg"';
 const width = 'must be a width in whole px, 40 to 200';
-const id = 'must be a whole number, 1 to 9999';
+const id = 'must be a whole number above 0';
 const crop = 'must be the part of the pictures to keep: "top", "right", "bottom", "left" or "centre"';
 const alt = 'must say what the picture shows, or be a list of one such text per picture';
 const https = 'must be an https address, such as "https://venue.example"';

@@ -13,8 +13,14 @@ function oneOrMore(text: z.ZodString, wanted: string, description: string) {
 
 const wantedPicture =
   'must be the path of a picture below content/, with "/" between folders, such as "pictures/product/screen.png"';
+
 const projectSchema = group({
-  id: wholeNumber(1, 9999, 'must be a whole number, 1 to 9999', 'Its own number, which is not shown.'),
+  id: wholeNumber(
+    1,
+    Number.MAX_SAFE_INTEGER,
+    'must be a whole number above 0',
+    'A number that no other project has; it is not shown.',
+  ),
   title: words(24, 'Name of the product.'),
   description: words(90, 'One sentence below the name.'),
   imageSrc: oneOrMore(

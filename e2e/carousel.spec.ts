@@ -433,6 +433,15 @@ test.describe('A carousel, by hand', () => {
     const box = await card.locator('[aria-roledescription=carousel]').boundingBox();
     const y = (box?.y ?? 0) + (box?.height ?? 0) / 2;
     const fingers = (apart: number) => [195 - apart, 195 + apart].map((x, id) => ({ x, y, id }));
+    // A tap first, in which the fingers land and leave far apart.
+    await session.send('Input.dispatchTouchEvent', {
+      type: 'touchStart',
+      touchPoints: fingers(60).slice(0, 1),
+    });
+    await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: fingers(60) });
+    await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    await settle(page);
+    await expect(motionControlOf(page)).toHaveAccessibleName(pauseMotion);
     await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: fingers(20) });
     for (const apart of [60, 100, 140]) {
       await session.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: fingers(apart) });
