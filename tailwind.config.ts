@@ -1,5 +1,6 @@
 import type { Config } from 'tailwindcss';
 import plugin from 'tailwindcss/plugin';
+import { pictureShape } from './content/picture-sizes';
 import { hexOf } from './oklch';
 
 /** The design's colours, named by what they are for. */
@@ -117,6 +118,9 @@ function beam(width: number, strength: number): string {
   return `conic-gradient(from ${180 - half}deg at 50% -12%, ${stops.join(', ')})`;
 }
 
+/** Length of the fade from one slide to the next, in ms. */
+export const fadeDuration = 1000;
+
 /** A phone's window without its gutters and a scrollbar: what a long word has, however large the reader's type is. */
 const wordRoom = '(100vw - 2rem - 15px)';
 
@@ -148,11 +152,11 @@ const config: Config = {
     },
     fontWeight: { medium: '500', semibold: '600', bold: '700' },
     borderRadius: { control: '10px', picture: '14px', full: '9999px' },
-    /** `fade` is the change from one slide to the next. */
-    transitionDuration: { hover: '150ms', fade: '1000ms' },
+    transitionDuration: { hover: '150ms', fade: `${fadeDuration}ms` },
     transitionTimingFunction: { linear: 'linear' },
     extend: {
       maxWidth: { measure: '72rem' },
+      aspectRatio: { picture: `${pictureShape.width} / ${pictureShape.height}` },
       backgroundImage: {
         beam: beam(76, 0.13),
         pool: pool('ellipse 50% 50% at 50% 50%', 0.2),

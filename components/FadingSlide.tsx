@@ -1,51 +1,45 @@
 import clsx from 'clsx';
 import { usePresence } from 'framer-motion';
 import { useEffect, useRef, type Dispatch } from 'react';
-import { Picture, type PictureCopies } from '@/components/Picture';
-import type { SlideshowEvent } from '@/components/slideshow';
+import { Picture, type PictureProps } from '@/components/Picture';
+import type { Slide, SlideshowEvent } from '@/components/slideshow';
 
-interface FadingSlideProps {
+interface FadingSlideProps extends Slide, PictureProps {
   index: number;
   /** Which slide of how many, such as "2 of 5". */
   label: string;
-  picture: PictureCopies;
-  isFirst: boolean;
   isShown: boolean;
-  /** Receives one event when the picture has loaded or failed. */
-  onEvent: Dispatch<SlideshowEvent> | undefined;
+  /** Receives one event for each request, when the picture is there or has failed. */
+  onEvent: Dispatch<SlideshowEvent>;
 }
 
+/** How long a picture is waited for, in ms. */
+const patience = 30_000;
+
 /**
- * One slide of a carousel. It fades while the slide that it replaces fades too, and `plus-lighter` adds their light, so
- * that the change does not dip into the dark. A slide that leaves, because its picture failed, fades out first.
+ * A slide fades in when it is shown, and out when `AnimatePresence` says that it leaves; `plus-lighter` adds the light of
+ * both, so that the change does not dip into the dark. It never lets itself be removed: its picture would load again.
  */
-export function FadingSlide({ index, label, picture, isFirst, isShown, onEvent }: FadingSlideProps) {
-  const slide = useRef<HTMLDivElement>(null);
+export function FadingSlide({ index, label, isShown, onEvent, ...props }: FadingSlideProps) {
+  const { status, requests, picture, isPriority } = props;
   const image = useRef<HTMLImageElement>(null);
-  const [isPresent, remove] = usePresence();
+  const [isPresent] = usePresence();
   const isSeen = isShown && isPresent;
   useEffect(() => {
-    // Where it was hidden already, or with reduced motion, no transition will end.
-    if (!isPresent && slide.current && getComputedStyle(slide.current).opacity === '0') remove();
-  }, [isPresent, remove]);
-  useEffect(() => {
-    if (!isPresent || !image.current || !onEvent) return;
     const { current } = image;
+    if (status !== 'loading' || !current) return;
     // Firefox refuses to decode a lazy image that it has not begun to load.
     current.loading = 'eager';
-    void current.decode().then(
-      () => {
-        // Makes the browser compute the hidden slide's style: without it, a cached picture has nothing to fade from.
-        current.getBoundingClientRect();
-        onEvent({ type: 'loaded', index });
-      },
+    const end = new Promise((_, reject) => setTimeout(reject, patience));
+    // Flushes the style of the hidden slide: a picture from the cache would appear, and not fade in.
+    const arrival = current.decode().then(() => void getComputedStyle(current).opacity);
+    void Promise.race([arrival, end]).then(
+      () => onEvent({ type: 'loaded', index }),
       () => onEvent({ type: 'failed', index }),
     );
-  }, [index, isPresent, onEvent]);
+  }, [index, status, requests, onEvent]);
   return (
     <div
-      ref={slide}
-      onTransitionEnd={() => !isPresent && remove()}
       role="group"
       aria-roledescription="slide"
       aria-label={label}
@@ -55,7 +49,8 @@ export function FadingSlide({ index, label, picture, isFirst, isShown, onEvent }
         isSeen ? 'opacity-100' : 'opacity-0',
       )}
     >
-      <Picture ref={image} picture={picture} isFirst={isFirst} />
+      {/* A further request needs another element. */}
+      <Picture key={Math.max(1, requests)} ref={image} picture={picture} isPriority={isPriority} />
     </div>
   );
 }

@@ -2,14 +2,14 @@
 
 import clsx from 'clsx';
 import { MotionIcon } from '@/components/MotionIcon';
-import { chooseMotion, useMotion } from '@/components/use-motion';
+import { chooseMotion, useMotionAllowed } from '@/components/use-motion';
 
 /**
  * Stops and starts everything that moves by itself on the page (WCAG 2.2, 2.2.2). Invisible, but in its place, until
  * hydration: without script nothing moves.
  */
 export function MotionControl({ pauseLabel, playLabel }: { pauseLabel: string; playLabel: string }) {
-  const isMoving = useMotion();
+  const isMoving = useMotionAllowed();
   const action = isMoving ? 'pause' : 'play';
   return (
     <button

@@ -1,59 +1,67 @@
 'use client';
 
 import { AnimatePresence, useInView } from 'framer-motion';
-import { useRef, useState } from 'react';
+import { useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
 import { FadingSlide } from '@/components/FadingSlide';
 import { Picture, type PictureCopies } from '@/components/Picture';
-import { SlidePicker } from '@/components/SlidePicker';
-import { isInPage, useSlideshow } from '@/components/slideshow';
-import { holdMotion, useMotion } from '@/components/use-motion';
+import { useSlideshow } from '@/components/slideshow';
+import { holdMotion, useMotionAllowed } from '@/components/use-motion';
 import { useSwipe } from '@/components/use-swipe';
 import { fillIn } from '@/content/fill-in';
 import type { pages } from '@/content/pages';
 import type { Project } from '@/content/projects';
 
-interface ProjectCardProps extends Pick<Project, 'title' | 'description' | 'link'> {
+export interface ProjectCardProps extends Pick<Project, 'title' | 'description' | 'link'> {
   /** At least one; two or more take turns. */
   pictures: readonly PictureCopies[];
   /** The words of a carousel, with places for `{title}`, `{number}` and `{count}`. */
   labels: typeof pages.work.carousel;
   /** Loads the card's first picture before all others. */
-  isFirst: boolean;
+  isPriority: boolean;
 }
 
 /** A project: its pictures, as a carousel if there are several, and one link that covers the card. */
-export function ProjectCard({ title, description, link, pictures, labels, isFirst }: ProjectCardProps) {
+export function ProjectCard({ title, description, link, pictures, labels, isPriority }: ProjectCardProps) {
   const frame = useRef<HTMLDivElement>(null);
   const [isHovered, setIsHovered] = useState(false);
-  // A card keeps its exported markup until it is within two windows: to set up hundreds at once would block the browser.
-  const isInteractive = useInView(frame, { margin: '200% 0px', once: true });
   const isOnScreen = useInView(frame, { amount: 0.5 });
-  const isMoving = useMotion();
+  const isMoving = useMotionAllowed();
+  const isStarted = isMoving !== undefined;
   const count = pictures.length;
   const isCarousel = count > 1;
-  const isTurning = Boolean(isMoving) && isCarousel && isOnScreen && !isHovered;
-  const [slideshow, dispatch] = useSlideshow(count, isTurning);
-  const { shown, picked = shown } = slideshow;
+  const reasons = { unstarted: !isStarted, paused: !isMoving, hovered: isHovered, offscreen: !isOnScreen };
+  const [still] = Object.entries(reasons).find(([, holds]) => holds) ?? [];
+  const [{ slides, shown, picked = shown }, dispatch] = useSlideshow(count, isCarousel && !still);
+  const present = [...slides].filter(([index, { status }]) => index === shown || status === 'loading');
 
   function pick(index: number): void {
     holdMotion();
     dispatch({ type: 'picked', index });
   }
 
-  const swipe = useSwipe((step) => {
-    if (isCarousel) pick((picked + step + count) % count);
-  });
+  const after = (step: number) => (picked + step + count) % count;
+
+  function pickByKey(event: KeyboardEvent): void {
+    const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+    // Combined with another key they belong to the browser, such as Alt+ArrowLeft for Back.
+    if (!step || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    pick(after(step));
+    event.currentTarget.querySelectorAll('button')[after(step)]?.focus();
+  }
+
+  // Touch does not hover, but it fires these events too. A mouse may have entered before script arrived.
+  const followMouse = ({ pointerType }: PointerEvent) => setIsHovered(pointerType === 'mouse');
 
   return (
     <article
       // Keyboard focus stops all carousels until a visitor presses Play (APG); focus by pointer does not.
       onFocus={({ target }) => isCarousel && target.matches(':focus-visible') && holdMotion()}
-      // Touch does not hover, but it fires these events too. A mouse may have entered before script arrived.
-      onPointerEnter={({ pointerType }) => setIsHovered(pointerType === 'mouse')}
-      onPointerMove={({ pointerType }) => setIsHovered(pointerType === 'mouse')}
+      onPointerEnter={followMouse}
+      onPointerMove={followMouse}
       onPointerLeave={() => setIsHovered(false)}
-      {...swipe}
-      className="group relative isolate flex touch-pan-y touch-pinch-zoom flex-wrap items-center gap-x-4 gap-y-1"
+      {...useSwipe(frame, (step) => pick(after(step)))}
+      className="group relative isolate flex flex-wrap items-center gap-x-4 gap-y-1"
     >
       <div
         aria-hidden="true"
@@ -64,6 +72,10 @@ export function ProjectCard({ title, description, link, pictures, labels, isFirs
           href={link}
           className="inline-flex items-center gap-2 outline-none after:absolute after:inset-0 after:z-10 after:rounded-picture focus-visible:after:outline-2 focus-visible:after:outline-offset-8 focus-visible:after:outline-tally"
         >
+          {/* The part of the link over a carousel's picture, where fingers swipe. */}
+          {isCarousel && (
+            <span className="absolute inset-x-0 top-0 z-20 aspect-picture touch-pan-y touch-pinch-zoom" />
+          )}
           {title}
           <svg
             aria-hidden="true"
@@ -79,51 +91,60 @@ export function ProjectCard({ title, description, link, pictures, labels, isFirs
         <span className="relative z-20">{description}</span>
       </p>
       <div
-        ref={frame}
         {...(isCarousel && {
+          ref: frame,
           role: 'group',
           'aria-roledescription': 'carousel',
           'aria-label': fillIn(labels.pictures, { title }),
+          'aria-live': still ? 'polite' : 'off',
+          'data-still': still,
         })}
-        className="relative mb-4 aspect-16/10 w-full overflow-hidden rounded-picture bg-surface-raised"
+        className="relative isolate mb-4 aspect-picture w-full overflow-hidden rounded-picture border border-hairline border-t-hairline-lit"
       >
-        {isCarousel ? (
-          <div aria-live={isTurning ? 'off' : 'polite'} className="absolute inset-0 isolate">
-            <AnimatePresence>
-              {pictures.map(
-                (picture, index) =>
-                  isInPage(slideshow, index) && (
-                    <FadingSlide
-                      key={index}
-                      index={index}
-                      label={fillIn(labels.slide, { number: index + 1, count })}
-                      picture={picture}
-                      isFirst={isFirst && index === 0}
-                      isShown={index === shown}
-                      onEvent={isInteractive ? dispatch : undefined}
-                    />
-                  ),
-              )}
-            </AnimatePresence>
-          </div>
-        ) : (
-          pictures[0] && <Picture picture={pictures[0]} isFirst={isFirst} />
-        )}
-        <div
-          aria-hidden="true"
-          className="pointer-events-none absolute inset-0 rounded-picture border border-hairline border-t-hairline-lit"
-        />
+        {!isCarousel && pictures[0] && <Picture picture={pictures[0]} isPriority={isPriority} />}
+        {/* A slide that has had its turn is no child any more, and so fades out. */}
+        <AnimatePresence>
+          {isCarousel &&
+            present.map(([index, slide]) => (
+              <FadingSlide
+                key={index}
+                {...slide}
+                index={index}
+                label={fillIn(labels.slide, { number: index + 1, count })}
+                picture={pictures[index]!}
+                isPriority={isPriority && index === 0}
+                isShown={index === shown}
+                onEvent={dispatch}
+              />
+            ))}
+        </AnimatePresence>
       </div>
       {isCarousel && (
-        <div className="relative z-20 order-2 -mr-2">
-          <SlidePicker
-            count={count}
-            current={shown}
-            label={fillIn(labels.pickers, { title })}
-            dotLabel={labels.picker}
-            isInteractive={isInteractive}
-            onPick={pick}
-          />
+        <div
+          role="group"
+          aria-label={fillIn(labels.pickers, { title })}
+          // Without script they only show which slide it is.
+          aria-hidden={!isStarted}
+          onKeyDown={pickByKey}
+          className="relative z-20 order-2 -mr-2 flex"
+        >
+          {pictures.map((_, index) => (
+            <button
+              key={index}
+              type="button"
+              aria-label={fillIn(labels.picker, { number: index + 1, count })}
+              aria-disabled={index === shown}
+              disabled={!isStarted}
+              onClick={({ currentTarget }) => {
+                pick(index);
+                // Safari does not.
+                currentTarget.focus();
+              }}
+              className="flex h-6 min-w-6 items-center justify-center rounded-full px-1 outline-offset-0!"
+            >
+              <span className="block h-2 w-2 rounded-full bg-control-edge transition-[width] duration-hover forced-color-adjust-none in-aria-disabled:w-5 in-aria-disabled:bg-tally forced-colors:bg-[CanvasText] forced-colors:in-aria-disabled:bg-[LinkText]" />
+            </button>
+          ))}
         </div>
       )}
     </article>

@@ -1,122 +1,112 @@
 import { useEffect, useReducer, type Dispatch } from 'react';
 
-/**
- * A slide's picture is first absent, then loading, then ready or failed. One that still loads when its turn comes is
- * late, and passed over. After each change of slide, late ones count as loading and failed ones as absent again.
- */
-type SlideStatus = 'absent' | 'loading' | 'late' | 'ready' | 'failed';
+/** Time from one change to the next, in ms. */
+export const slideInterval = 3000;
 
-/** The slides of one carousel. All indexes count from 0. */
+/** How often a picture is requested before it has failed for good: a deploy may have removed it. */
+const mostRequests = 2;
+
+/** The picture of a slide. */
+export interface Slide {
+  status: 'absent' | 'loading' | 'ready' | 'failed';
+  requests: number;
+}
+
+/** One carousel. All indexes count from 0. */
 export interface SlideshowState {
-  statuses: readonly SlideStatus[];
+  count: number;
+  /** In the order of their first request: `AnimatePresence` then moves no element, which would cut its fade. */
+  slides: ReadonlyMap<number, Slide>;
   shown: number;
-  /** A turn has come with no picture ready for it: the next that loads is shown. */
-  isOverdue: boolean;
-  /** The slide to show as soon as its picture has loaded. */
+  /** Whose turn is next; the shown one, where each other has been skipped. */
+  next: number;
+  /** `due` means that an interval has passed, and the next slide is shown as soon as it is ready. */
+  clock: 'stopped' | 'running' | 'due';
+  /** The slide to show as soon as its picture is there or has failed. */
   picked: number | undefined;
 }
 
-/** The clock starts (also after each change), stops, or an interval has passed; or something happened to a slide. */
+/** `start`, `stop` and `due` come from the clock; the others name a slide. */
 export type SlideshowEvent =
   { type: 'start' | 'stop' | 'due' } | { type: 'picked' | 'loaded' | 'failed'; index: number };
 
-/** A slideshow of `count` slides at its first, which is in the page from the start. */
-export function startOfSlideshow(count: number): SlideshowState {
-  const statuses = Array.from({ length: count }, (_, index) => (index === 0 ? 'loading' : 'absent'));
-  return { statuses, shown: 0, isOverdue: false, picked: undefined };
+/** A slideshow at its first slide, which is in the page from the start. */
+export function initialSlideshow(count: number): SlideshowState {
+  const slides = new Map([[0, { status: 'absent', requests: 0 } as const]]);
+  return { count, slides, shown: 0, next: 1 % count, clock: 'stopped', picked: undefined };
 }
 
-/** Whether a slide is in the page, shown or hidden. One that has loaded stays, so that it loads only once. */
-export function isInPage({ statuses, shown }: SlideshowState, index: number): boolean {
-  return index === shown || !['absent', 'failed'].includes(statuses[index]!);
+const slideAt = ({ slides }: SlideshowState, index: number): Slide =>
+  slides.get(index) ?? { status: 'absent', requests: 0 };
+
+function withStatus(state: SlideshowState, index: number, status: Slide['status']): SlideshowState {
+  const requests = slideAt(state, index).requests + (status === 'loading' ? 1 : 0);
+  return { ...state, slides: new Map(state.slides).set(index, { status, requests }) };
 }
 
-function withStatus(state: SlideshowState, index: number, status: SlideStatus): SlideshowState {
-  return { ...state, statuses: state.statuses.with(index, status) };
-}
+const request = (state: SlideshowState, index: number): SlideshowState =>
+  slideAt(state, index).status === 'absent' ? withStatus(state, index, 'loading') : state;
 
-/** Lets late pictures have another turn, and failed ones another request. */
-function giveAnotherChance(state: SlideshowState): SlideshowState {
-  const again: Partial<Record<SlideStatus, SlideStatus>> = { late: 'loading', failed: 'absent' };
-  return { ...state, statuses: state.statuses.map((status) => again[status] ?? status) };
+/** The turn goes to the slide after one, but to none that has failed for good. */
+function skip(state: SlideshowState, index: number): SlideshowState {
+  const next = (index + 1) % state.count;
+  const isSkipped = next !== state.shown && slideAt(state, next).status === 'failed';
+  return isSkipped ? skip(state, next) : { ...state, next };
 }
 
 function show(state: SlideshowState, index: number): SlideshowState {
-  return { ...giveAnotherChance(state), shown: index, isOverdue: false, picked: undefined };
+  const clock = state.clock === 'due' ? 'running' : state.clock;
+  return skip({ ...state, shown: index, clock, picked: undefined }, index);
 }
 
-/** The slide whose turn is next, if there is one that is neither late nor failed. */
-function nextOf({ statuses, shown }: SlideshowState): number | undefined {
-  const others = statuses.map((_, step) => (shown + 1 + step) % statuses.length).slice(0, -1);
-  return others.find((index) => !['late', 'failed'].includes(statuses[index]!));
+/** While the clock runs, requests the next slide, and none after it; shows it once it is ready and due. */
+function proceed(state: SlideshowState): SlideshowState {
+  if (state.clock === 'stopped' || state.next === state.shown) return state;
+  const isReady = slideAt(state, state.next).status === 'ready';
+  return isReady && state.clock === 'due' ? show(state, state.next) : request(state, state.next);
 }
 
-/** Requests the picture of the next slide. */
-function requestNext(state: SlideshowState): SlideshowState {
-  const next = nextOf(state);
-  return next !== undefined && state.statuses[next] === 'absent' ? withStatus(state, next, 'loading') : state;
-}
-
-/** Shows the next slide, or passes over one whose picture is late. */
-function turn(state: SlideshowState): SlideshowState {
-  const due = nextOf(state);
-  const isLate = due !== undefined && state.statuses[due] === 'loading';
-  const passed = isLate ? withStatus(state, due, 'late') : state;
-  const current = nextOf(passed) === undefined ? giveAnotherChance(passed) : passed;
-  const next = nextOf(current);
-  if (next !== undefined && current.statuses[next] === 'ready') return show(current, next);
-  return { ...requestNext(current), isOverdue: true };
-}
-
-/** The reducer of a slideshow. Each interval retries one picture, not all: those of an old page may be gone for good. */
-export function slideshowAfter(state: SlideshowState, event: SlideshowEvent): SlideshowState {
+/** The rules of `docs/carousel.md`. */
+export function slideshowReducer(state: SlideshowState, event: SlideshowEvent): SlideshowState {
   switch (event.type) {
     case 'start':
-      return requestNext(state);
+      return proceed({ ...request(state, state.shown), clock: 'running' });
     case 'stop':
-      return { ...state, isOverdue: false };
+      return state.clock === 'stopped' ? state : { ...state, clock: 'stopped' };
     case 'due':
-      return turn(state);
-    case 'picked':
-      if (event.index === state.shown) return { ...state, picked: undefined };
-      if (state.statuses[event.index] === 'ready') return show(state, event.index);
-      return { ...withStatus(state, event.index, 'loading'), picked: event.index };
-    case 'loaded': {
-      const next = withStatus(state, event.index, 'ready');
-      const isAwaited = state.picked === event.index || (state.isOverdue && event.index !== state.shown);
-      return isAwaited ? show(next, event.index) : next;
+      return proceed({ ...(state.next === state.shown ? skip(state, state.shown) : state), clock: 'due' });
+    case 'picked': {
+      const { index } = event;
+      const { status } = slideAt(state, index);
+      if (index === state.shown || status === 'ready') return show(state, index);
+      return { ...(status === 'loading' ? state : withStatus(state, index, 'loading')), picked: index };
     }
+    case 'loaded':
     case 'failed': {
-      const next = withStatus(state, event.index, 'failed');
-      // A visitor asked for it, and its alternative text can be shown at least.
-      if (state.picked === event.index) return show(next, event.index);
-      return nextOf(state) === event.index && !state.isOverdue ? requestNext(next) : next;
+      const { index, type } = event;
+      const isLast = slideAt(state, index).requests >= mostRequests;
+      const after = withStatus(state, index, type === 'loaded' ? 'ready' : isLast ? 'failed' : 'absent');
+      if (state.picked === index) return show(after, index);
+      return proceed(type === 'failed' && index === state.next ? skip(after, index) : after);
     }
   }
 }
 
-/** Time from one change to the next, in ms. */
-const slideInterval = 3000;
-
 /**
- * A slideshow of `count` slides that advances while `isTurning` and the page is visible. Returns its state, and how to
- * tell it of events.
- *
- * Hiding and showing the page stops and starts the clock without an event: Firefox fires `visibilitychange` while it
- * freezes a page for its back/forward cache, and React would never finish an update that begins then.
+ * A slideshow of `count` slides that advances while `isTurning` and the page is visible. Hiding a page sends no event:
+ * Firefox reports it while it freezes a page for its back/forward cache, and React would never finish that update.
  */
 export function useSlideshow(count: number, isTurning: boolean): [SlideshowState, Dispatch<SlideshowEvent>] {
-  const [state, dispatch] = useReducer(slideshowAfter, count, startOfSlideshow);
+  const [state, dispatch] = useReducer(slideshowReducer, count, initialSlideshow);
   const { shown } = state;
   // Restarts after each change, so that every slide stays for a whole interval.
   useEffect(() => {
-    if (!isTurning) return;
+    if (!isTurning) return dispatch({ type: 'stop' });
     let timer: ReturnType<typeof setInterval> | undefined;
     function followVisibility(): void {
       clearInterval(timer);
       if (document.visibilityState === 'hidden') return;
-      // Only once: a page that is shown again has requested its next picture already.
-      if (timer === undefined) dispatch({ type: 'start' });
+      dispatch({ type: 'start' });
       timer = setInterval(() => dispatch({ type: 'due' }), slideInterval);
     }
     followVisibility();
@@ -124,7 +114,6 @@ export function useSlideshow(count: number, isTurning: boolean): [SlideshowState
     return () => {
       clearInterval(timer);
       document.removeEventListener('visibilitychange', followVisibility);
-      dispatch({ type: 'stop' });
     };
   }, [isTurning, shown]);
   return [state, dispatch];

@@ -1,21 +1,22 @@
-import { useRef, type PointerEvent } from 'react';
+import { useRef, type PointerEvent, type RefObject } from 'react';
 
 /** Shortest swipe in CSS px: more than a finger trembles, less than half a small card. */
 const shortestSwipe = 40;
 
-/** Pointer handlers that call `onSwipe` with 1 for a swipe to the left, which asks for the next slide, or else -1. */
-export function useSwipe(onSwipe: (step: 1 | -1) => void) {
+/** Pointer handlers that call `onSwipe(1)` for a swipe to the left (next) from within `frame`, `onSwipe(-1)` to the right. */
+export function useSwipe(frame: RefObject<Element | null>, onSwipe: (step: 1 | -1) => void) {
   const start = useRef<{ x: number; y: number }>(undefined);
   return {
     onPointerDown({ pointerType, isPrimary, clientX: x, clientY: y }: PointerEvent): void {
-      // With a second finger it is a tap or a zoom.
-      start.current = pointerType === 'mouse' || !isPrimary ? undefined : { x, y };
+      // A second finger means a pinch, and a finger on a zoomed page looks around.
+      const isFree = pointerType !== 'mouse' && isPrimary && (visualViewport?.scale ?? 1) <= 1;
+      const foot = frame.current?.getBoundingClientRect().bottom ?? 0;
+      start.current = isFree && y < foot ? { x, y } : undefined;
     },
     onPointerUp({ clientX, clientY }: PointerEvent): void {
-      if (!start.current) return;
-      const across = clientX - start.current.x;
-      const along = Math.abs(clientY - start.current.y);
+      const { x = NaN, y = NaN } = start.current ?? {};
       start.current = undefined;
+      const [across, along] = [clientX - x, Math.abs(clientY - y)];
       if (Math.abs(across) >= Math.max(shortestSwipe, 1.5 * along)) onSwipe(across < 0 ? 1 : -1);
     },
   };

@@ -1,10 +1,13 @@
 // In a file of its own because browsers load it: `picture-files.ts` would bring them every picture's entry.
 
+/** The shape of every picture, width to height. */
+export const pictureShape = { width: 16, height: 10 } as const;
+
 /** Least size in px of a picture, and the size of its largest copy. */
-export const pictureSize = { width: 1600, height: 1000 } as const;
+export const pictureSize = { width: 1600, height: (1600 * pictureShape.height) / pictureShape.width };
 
 /** Widths in px of each picture's AVIF copies, for cards 288 to 959 CSS px wide at densities of 1 to 3. */
-export const pictureWidths = [480, 680, 800, 1120, 1600] as const;
+export const pictureWidths = [480, 680, 800, 1120, pictureSize.width];
 
 /** Width in px of the one WebP copy, for search engines and browsers without AVIF (Edge before 121). */
 export const fallbackWidth = 1120;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { group, httpsAddress, listOf, textLike, unlike, wholeNumber, words } from '@/content/fields';
 import { parseContent } from '@/content/parse-content';
+import { pictureShape } from '@/content/picture-sizes';
 import entry from '@/content/projects.json';
 
 /** Accepts one text or a list of at least one, and makes it a list. */
@@ -33,7 +34,9 @@ const projectSchema = group({
       error: 'must be the part of the pictures to keep: "top", "right", "bottom", "left" or "centre"',
     })
     .optional()
-    .meta({ description: 'Which part of pictures that are not 16:10 is kept.' }),
+    .meta({
+      description: `Which part is kept of pictures that are not ${pictureShape.width}:${pictureShape.height}.`,
+    }),
   imageAlt: oneOrMore(
     words(160, 'What the picture shows, for those who do not see it.'),
     'must say what the picture shows, or be a list of one such text per picture',

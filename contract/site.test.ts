@@ -114,6 +114,13 @@ for (const page of pages) {
       assert.ok((files.get(pathname.slice(1))?.length ?? NaN) < 300_000);
     });
 
+    test('has the tags of a shared link within its first 8 KiB, where every chat app looks', () => {
+      const start = files.get(file)?.subarray(0, 8192).toString() ?? '';
+      for (const name of ['og:title', 'og:description', 'og:image']) {
+        assert.match(start, new RegExp(`<meta property="${name}" content="[^"]+">`, 'u'), name);
+      }
+    });
+
     test('has structured data without an empty value, that points only at what is there', () => {
       const data = structuredData(page).join('\n');
       assert.match(data, /"Organization".*"WebSite"/u);

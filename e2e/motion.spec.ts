@@ -1,12 +1,6 @@
 import { expect, test } from '@playwright/test';
-import {
-  advance,
-  expectShown,
-  expectStill,
-  interval,
-  openCarousel,
-  waitForPicture,
-} from '@/e2e/support/carousel';
+import { slideInterval } from '@/components/slideshow';
+import { advance, expectShown, expectStill, openCarousel, waitForPicture } from '@/e2e/support/carousel';
 import { carousels, longest, pages } from '@/e2e/support/content';
 import {
   countAnimations,
@@ -116,13 +110,13 @@ for (const { wish, isReduced } of [
     }
     const carousel = await openCarousel(page);
     await expect(motionControlOf(page)).toHaveAccessibleName(playMotion);
-    await advance(carousel, 4 * interval);
+    await advance(carousel, 4 * slideInterval);
     await expectStill(carousel, 1);
     const isFurther = (address: URL) => longest.pictures.slice(1).some(({ isAt }) => isAt(address));
     expect(carousel.asked.filter(isFurther)).toEqual([]);
     await pressMotionControl(page);
     await waitForPicture(carousel, 2);
-    await advance(carousel, interval);
+    await advance(carousel, slideInterval);
     await expectShown(carousel, 2);
     // Less motion means no fade either.
     if (isReduced) expect(await countAnimations(page)).toBe(0);

@@ -1,6 +1,6 @@
 import { expect, test, type BrowserContext } from '@playwright/test';
 import { errorPage, pages, projects, site } from '@/e2e/support/content';
-import { waitForScript } from '@/e2e/support/motion';
+import { breakMotionControl, waitForScript } from '@/e2e/support/motion';
 import { cardOf, expectHeader, expectLandingWords, expectStandIn, logoOf } from '@/e2e/support/words';
 
 /** Answers for another site, so that tests need no network. */
@@ -113,12 +113,36 @@ test('An unknown address is kept, answers with the status 404 and the 404 page, 
 test('When a component throws, the error page takes its place and the focus, and offers the way home', async ({
   page,
 }) => {
-  // A browser without what the cards need: the product has no hook to make it fail.
-  await page.addInitScript(() => Reflect.deleteProperty(window, 'IntersectionObserver'));
+  await breakMotionControl(page);
   await page.goto('/work');
   await expectHeader(page);
   await expectStandIn(page, errorPage);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await page.getByRole('link', { name: errorPage.button, exact: true }).click();
   await expect(page).toHaveURL('/');
+});
+
+test('When the layout throws, the error page takes the place of all, in its style', async ({
+  browser,
+  baseURL,
+}) => {
+  const page = await browser.newPage({ baseURL: baseURL ?? '', bypassCSP: true });
+  // The layout runs on the server, and what React reads of it is Next's own: here a text of it is none any more.
+  await page.route('**/work', async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replace(
+      `\\"children\\":\\"${pages.shared.skipLink}\\"`,
+      '\\"children\\":{}',
+    );
+    await route.fulfill({ response, body });
+  });
+  await page.goto('/work');
+  await expectStandIn(page, errorPage);
+  await expect(page).toHaveTitle(errorPage.metaTitle.replace('{name}', site.name));
+  await expect(page.getByRole('banner')).toHaveCount(0);
+  await expect(page.getByRole('link', { name: errorPage.button, exact: true })).toHaveCSS(
+    'min-height',
+    '52px',
+  );
+  await page.close();
 });

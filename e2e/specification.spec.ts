@@ -1,4 +1,7 @@
 import { expect, test } from '@playwright/test';
+import { slideInterval } from '@/components/slideshow';
+import { breakMotionControl } from '@/e2e/support/motion';
+import { fadeDuration } from '@/tailwind.config';
 
 // These are the launch words, to the letter. Delete or edit a line when you change it on purpose;
 // every other test follows `content/`.
@@ -61,6 +64,10 @@ test('The work page says what it has to say, and shows four projects with their 
   }
 });
 
+test('Pictures change every 3 seconds by a fade of 1 second', () => {
+  expect([slideInterval, fadeDuration]).toEqual([3000, 1000]);
+});
+
 test('The 404 page says what it has to say', async ({ page }) => {
   await page.goto('/nowhere');
   const main = page.getByRole('main');
@@ -72,8 +79,7 @@ test('The 404 page says what it has to say', async ({ page }) => {
 });
 
 test('The error page says what it has to say', async ({ page }) => {
-  // A browser without what the cards need makes them fail.
-  await page.addInitScript(() => Reflect.deleteProperty(window, 'IntersectionObserver'));
+  await breakMotionControl(page);
   await page.goto('/work');
   const main = page.getByRole('main');
   await expect(main.getByText('Error encountered', { exact: true })).toBeVisible();

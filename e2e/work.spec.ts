@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { projects } from '@/e2e/support/content';
-import { motionControlOf } from '@/e2e/support/motion';
+import { holdClock, settle } from '@/e2e/support/carousel';
+import { carousels, projects } from '@/e2e/support/content';
+import { motionControlOf, waitForScript } from '@/e2e/support/motion';
 import { expectLoaded, opacityOf } from '@/e2e/support/seen';
 import { cardOf, expectHeader, expectWorkWords } from '@/e2e/support/words';
 
@@ -33,6 +34,47 @@ test.describe('Without JavaScript', () => {
     await expect(page.getByRole('button')).toHaveCount(0);
     await expect(motionControlOf(page)).toHaveCount(0);
   });
+});
+
+test('A browser older than those of package.json shows the page as it was exported, and asks for no script', async ({
+  page,
+}) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url());
+  });
+  await page.addInitScript(() => Reflect.deleteProperty(Array.prototype, 'with'));
+  await holdClock(page);
+  await page.goto('/work');
+  await page.clock.runFor(3000);
+  await settle(page);
+  expect(scripts).toEqual([]);
+  await expectWorkWords(page);
+  await expect(page.getByRole('button')).toHaveCount(0);
+});
+
+test('A card that throws keeps its first picture, its words and its link, and takes no other with it', async ({
+  page,
+}) => {
+  const [broken, other] = carousels;
+  test.skip(!broken || !other, 'No two projects in content/ have several pictures');
+  await page.addInitScript((title) => {
+    const { observe } = IntersectionObserver.prototype;
+    IntersectionObserver.prototype.observe = function (element) {
+      if (element.closest('article')?.textContent.includes(title)) throw new Error('broken on purpose');
+      observe.call(this, element);
+    };
+  }, broken?.title ?? '');
+  await page.goto('/work');
+  await waitForScript(page);
+  await expectWorkWords(page);
+  const card = cardOf(page, broken?.title ?? '');
+  await expectLoaded(card.getByRole('img', { name: broken?.pictures[0]?.alt ?? '', exact: true }));
+  await expect(card.getByRole('link')).toHaveAttribute('href', broken?.link ?? '');
+  await expect(card.getByRole('button')).toHaveCount(0);
+  const turning = cardOf(page, other?.title ?? '');
+  await turning.locator('img').first().scrollIntoViewIfNeeded();
+  await expect(turning.locator('img')).toHaveCount(2);
 });
 
 test('Pictures come as AVIF, in the width that the layout gives them', async ({ page }) => {

@@ -1,4 +1,5 @@
 import { litEdge } from '@/app/og/SocialCard';
+import { pictureShape } from '@/content/picture-sizes';
 import { houseAsHex } from '@/tailwind.config';
 
 /** Which picture stands where, from the foot of the wall up, in rows of two. Those in the third row are cut off. */
@@ -28,7 +29,7 @@ export function PictureWall({ pictures }: { pictures: readonly string[] }) {
             alt=""
             src={picture}
             width={376}
-            height={235}
+            height={(376 * pictureShape.height) / pictureShape.width}
             // The second column hangs a little lower: two even rows would read as a table.
             style={{ ...litEdge, borderRadius: 14, transform: `translateY(${(index % 2) * 34}px)` }}
           />

@@ -2,8 +2,8 @@ import { pageMetadata } from '@/app/page-metadata';
 import { workGraph } from '@/app/structured-data';
 import { Badge } from '@/components/Badge';
 import { JsonScript } from '@/components/JsonScript';
+import { CardBoundary } from '@/components/CardBoundary';
 import { MotionControl } from '@/components/MotionControl';
-import { ProjectCard } from '@/components/ProjectCard';
 import { pages } from '@/content/pages';
 import { pictureFile } from '@/content/picture-files';
 import { projects } from '@/content/projects';
@@ -28,15 +28,15 @@ export default function WorkPage() {
       </header>
       {/* Clips the cards' light at the window's edges, except where the window is wide enough for it. */}
       <ul className="-mx-4 grid gap-x-8 gap-y-14 overflow-x-clip px-4 pb-24 sm:-mx-8 sm:px-8 lg:grid-cols-2 lg:gap-y-16 xl:overflow-x-visible print:block print:space-y-8">
-        {projects.map((project, index) => (
-          <li key={project.id} className="min-w-0 break-inside-avoid nth-[n+5]:laid-out-when-near">
-            <ProjectCard
-              title={project.title}
-              description={project.description}
-              link={project.link}
-              pictures={project.images.map(({ src, alt }) => ({ alt, ...pictureFile(src) }))}
+        {projects.map(({ id, title, description, link, images }, index) => (
+          <li key={id} className="min-w-0 break-inside-avoid nth-[n+5]:laid-out-when-near">
+            <CardBoundary
+              title={title}
+              description={description}
+              link={link}
+              pictures={images.map(({ src, alt }) => ({ alt, ...pictureFile(src) }))}
               labels={work.carousel}
-              isFirst={index === 0}
+              isPriority={index === 0}
             />
           </li>
         ))}

@@ -1,11 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { slideInterval } from '@/components/slideshow';
 import { dotName, longest, slideName, type Project, type ProjectPicture } from '@/e2e/support/content';
 import { waitForScript } from '@/e2e/support/motion';
 import { cardOf } from '@/e2e/support/words';
-
-/** Time from one change to the next, and length of its fade, in ms. */
-export const interval = 3000;
-export const fade = 1000;
 
 /** A project's card on a page whose clock stands still, with its first picture shown and its whole interval to go. */
 interface Carousel {
@@ -49,6 +46,15 @@ export async function openCarousel(page: Page, { title, pictures }: Project = lo
   return carousel;
 }
 
+/** Opens the work page at the card of the longest carousel, in real time. */
+export async function openCard(page: Page): Promise<Pick<Carousel, 'card' | 'pictures'>> {
+  await page.goto('/work');
+  await waitForScript(page);
+  const card = cardOf(page, longest.title);
+  await card.locator('img').first().scrollIntoViewIfNeeded();
+  return { card, pictures: longest.pictures };
+}
+
 /** Waits until a picture could be shown at once: only then does a change that stays away prove anything. */
 export async function waitForPicture({ page, arrived, pictures }: Carousel, number: number): Promise<void> {
   const find = () => arrived.find((address) => pictures[number - 1]?.isAt(address))?.href;
@@ -59,6 +65,20 @@ export async function waitForPicture({ page, arrived, pictures }: Carousel, numb
     await image.decode();
   }, find() ?? '');
   await settle(page);
+}
+
+/** Expects a carousel to turn after a whole interval and not before, from one picture to another, counted from 1. */
+export async function expectTurn(carousel: Carousel, from: number, to: number): Promise<void> {
+  await waitForPicture(carousel, to);
+  await advance(carousel, slideInterval - 100);
+  await expectStill(carousel, from);
+  await advance(carousel, 100);
+  await expectShown(carousel, to);
+}
+
+/** The frame of a card's carousel, which says why it stands still. */
+export function frameOf(card: Locator): Locator {
+  return card.locator('[aria-roledescription=carousel]');
 }
 
 /** Moves the page's clock on by so many ms, and lets the page respond. */

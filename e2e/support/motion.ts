@@ -16,10 +16,14 @@ export async function pressMotionControl(page: Page): Promise<void> {
   await motionControlOf(page).evaluate((button: HTMLElement) => button.click());
 }
 
-/** Waits until script, on pages that have it, responds to keys and clicks: buttons that need it are hidden until then. */
+/** Waits until script, on pages that have it, has started, and carousels respond to keys and clicks. */
 export async function waitForScript(page: Page): Promise<void> {
-  if ((await page.locator('script[data-src]').count()) === 0) return;
-  await expect(page.locator('button').filter({ visible: false })).toHaveCount(0);
+  await expect(page.locator('script[data-src]:not([src]), [data-still=unstarted]')).toHaveCount(0);
+}
+
+/** Makes the motion control throw, which the product has no hook for. Comes before `goto`. */
+export async function breakMotionControl(page: Page): Promise<void> {
+  await page.addInitScript(() => Reflect.deleteProperty(window, 'matchMedia'));
 }
 
 /** Presses Tab until an element has the focus. */

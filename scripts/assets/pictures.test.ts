@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
 import sharp from 'sharp';
-import { fallbackWidth, pictureWidths } from '@/content/picture-sizes';
+import { fallbackWidth, pictureSize, pictureWidths } from '@/content/picture-sizes';
 import type { Project } from '@/content/projects';
 import { makePictures } from '@/scripts/assets/pictures';
 import { houseAsHex } from '@/tailwind.config';
@@ -58,7 +58,10 @@ test('every width is made in AVIF and one in WebP, once: the cache serves from t
   const names = [...pictureWidths.map((width) => `${width}.avif`), `${fallbackWidth}.webp`];
   for (const name of names) {
     const { width, height } = await sharp(`public${entry.address}-${name}`).metadata();
-    assert.deepEqual([width, height], [parseInt(name), parseInt(name) / 1.6]);
+    assert.deepEqual(
+      [width, height],
+      [parseInt(name), (parseInt(name) * pictureSize.height) / pictureSize.width],
+    );
   }
   const inCache = async () => {
     const files = await readdir('node_modules/.cache', { recursive: true });

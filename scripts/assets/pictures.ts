@@ -4,7 +4,7 @@ import { cp, mkdir, readFile, rename, rm } from 'node:fs/promises';
 import sharp from 'sharp';
 import { ContentError } from '@/content/parse-content';
 import type { PictureFile } from '@/content/picture-files';
-import { fallbackWidth, pictureSize, pictureWidths } from '@/content/picture-sizes';
+import { fallbackWidth, pictureShape, pictureSize, pictureWidths } from '@/content/picture-sizes';
 import type { Project } from '@/content/projects';
 import { houseAsHex } from '@/tailwind.config';
 
@@ -28,11 +28,13 @@ async function readPicture(src: string, crop: Project['imageCrop'], fail: (wante
   if (moves || (pages ?? 1) > 1) fail('has several frames or pages; save the one to show as a picture');
   const { width, height } = autoOrient;
   const found = `is ${width}×${height} px; it must be`;
-  if (width < pictureSize.width || height < pictureSize.height) fail(`${found} at least 1600×1000 px`);
+  if (width < pictureSize.width || height < pictureSize.height)
+    fail(`${found} at least ${pictureSize.width}×${pictureSize.height} px`);
   // A thousandth allows for a rounded pixel.
-  const isRightShape = Math.abs(width / height / 1.6 - 1) < 0.001;
+  const isRightShape = Math.abs((width / height) * (pictureSize.height / pictureSize.width) - 1) < 0.001;
+  const shape = `${pictureShape.width}:${pictureShape.height}`;
   if (!isRightShape && !crop)
-    fail(`${found} 16:10; cut it, or name what to keep in "imageCrop", such as "top"`);
+    fail(`${found} ${shape}; cut it, or name what to keep in "imageCrop", such as "top"`);
   return bytes;
 }
 
@@ -45,7 +47,9 @@ async function draw(bytes: Buffer, crop: Project['imageCrop'], name: string): Pr
     .raw()
     .toBuffer({ resolveWithObject: true });
   const resized = (width: number) =>
-    sharp(data, { raw: info }).resize(width, width / 1.6, { position: crop ?? 'centre' });
+    sharp(data, { raw: info }).resize(width, Math.round((width * pictureSize.height) / pictureSize.width), {
+      position: crop ?? 'centre',
+    });
   const unfinished = `${cache}/unfinished`;
   await mkdir(unfinished, { recursive: true });
   await Promise.all([

@@ -34,9 +34,9 @@ async function finishPage(file: string, components: readonly string[]): Promise<
   const page = load(await readFile(join(folder, file), 'utf8'), { scriptingEnabled: false });
   const scripts = [...page(frameworkFiles).not('[nomodule]')].map(({ attribs }) => attribs['src'] ?? '');
   const loadsScript = components.length > 0;
-  if (loadsScript) delayScript(page, starter.outputFiles[0]?.text.trim() ?? '');
+  const links = inlineStyles(page, read);
+  if (loadsScript) delayScript(page, starter.outputFiles[0]?.text.trim() ?? '', links);
   else removeScript(page);
-  inlineStyles(page, read);
   addPolicy(page, environment.name === 'preview' ? [...services, ...previewServices] : services, read);
   await writeFile(join(folder, file), page.html());
   const bytes = scripts.reduce((sum, address) => sum + brotliCompressSync(read(address)).length, 0);

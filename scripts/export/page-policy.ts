@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { CheerioAPI } from 'cheerio';
 import type { Service } from '@/content/services';
-import { code } from '@/scripts/export/page-script';
+import { executableScripts } from '@/scripts/export/page-script';
 import type { ReadFile } from '@/scripts/export/page-style';
 
 /** Attributes that make a browser load an address: the directive that allows it, the elements, and the attribute. */
-const loads = [
-  ['script-src', code, 'src'],
+const loadingAttributes = [
+  ['script-src', executableScripts, 'src'],
   ['style-src', 'link[rel=stylesheet]', 'href'],
   ['img-src', 'img', 'src'],
   ['img-src', 'img, source', 'srcset'],
@@ -30,7 +30,7 @@ function hashOf(content: string | Buffer): string {
 
 /** Throws when the policy would block something in the page. The message says how to allow it. */
 function checkPage(page: CheerioAPI, policy: Readonly<Record<string, readonly string[]>>): void {
-  for (const [directive, elements, attribute] of loads) {
+  for (const [directive, elements, attribute] of loadingAttributes) {
     for (const { name, attribs } of page(elements).filter(`[${attribute}]`)) {
       const value = attribs[attribute] ?? '';
       for (const address of attribute === 'srcset' ? value.split(/,\s+/u) : [value]) {
@@ -63,7 +63,7 @@ export function addPolicy(page: CheerioAPI, services: readonly Service[], read: 
     services.flatMap((service) => service[directive] ?? []);
   const hashes = (contents: readonly (string | Buffer)[]) => contents.map((one) => `'${hashOf(one)}'`);
   const textsOf = (elements: string) => [...page(elements)].map((element) => page(element).text());
-  const ownFiles = [...page(`${code}[src]`)].filter(({ attribs }) => isOwn(attribs['src']));
+  const ownFiles = [...page(`${executableScripts}[src]`)].filter(({ attribs }) => isOwn(attribs['src']));
   for (const { attribs } of ownFiles) attribs['integrity'] = hashOf(read(attribs['src'] ?? ''));
   // Browsers ignore origins beside 'strict-dynamic', and 'unsafe-inline' beside a hash (CSP 3, 6.7).
   const trust = listed('script-src').length > 0 ? "'self'" : "'strict-dynamic'";
@@ -75,7 +75,7 @@ export function addPolicy(page: CheerioAPI, services: readonly Service[], read: 
       ...(page('script[data-src]').length > 0 ? [trust] : []),
       ...listed('script-src'),
       ...ownFiles.map(({ attribs }) => `'${attribs['integrity']}'`),
-      ...hashes(textsOf(`${code}:not([src], [data-src]), script[type=speculationrules]`)),
+      ...hashes(textsOf(`${executableScripts}:not([src], [data-src]), script[type=speculationrules]`)),
     ],
     'style-src': ["'self'", ...listed('style-src'), ...(takesAnyStyle ? [] : hashes(textsOf('style')))],
     ...(attributes.length > 0 && { 'style-src-attr': ["'unsafe-hashes'", ...hashes(attributes)] }),

@@ -8,6 +8,7 @@ const exported = `<head><link rel="preload" as="script" href="/_next/a.js?dpl=1"
 <script src="/count.js" async></script><script data-keep>count()</script><script>self.__next_f.push(1)</script></body>`;
 
 const font = '<link rel="preload" as="font" href="/f.woff2">';
+const sheet = '<link rel="stylesheet" href="/a.css">';
 const data = '<script type="application/ld+json">{}</script>';
 const ownFile = '<script src="/count.js" async=""></script>';
 const own = '<script data-keep="">count()</script>';
@@ -21,13 +22,14 @@ test('a page without client components keeps only data and the owner’s scripts
 });
 
 test('a page that needs script to show a part of it is refused', () => {
-  assert.throws(() => removeScript(load('<template id="B:0"></template>')), /only script can show/u);
+  assert.throws(() => removeScript(load('<template id="B:0"></template>')), /only React could insert/u);
 });
 
 test('the framework’s files wait for the starter, and nothing else does', () => {
   const page = load(exported);
-  delayScript(page, 'start()');
-  const delayed = '<script async="" data-src="/_next/a.js?dpl=1"></script>';
-  const inline = ['<script>self.__next_f.push(1)</script>', '<script>start()</script>'];
+  delayScript(page, 'start()', [sheet]);
+  const delayed = '<script data-src="/_next/a.js?dpl=1"></script>';
+  const inline = ['<script>self.__next_f.push(1)</script>', sheet, '<script>start()</script>'];
   assert.deepEqual(scriptsOf(page), [font, delayed, data, ownFile, own, ...inline]);
+  assert.ok(page.html().includes(`<template>${sheet}</template><script>start`));
 });

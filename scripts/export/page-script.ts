@@ -1,10 +1,11 @@
 import type { CheerioAPI } from 'cheerio';
 
 /** Scripts that browsers run. Any other type means data (HTML Standard, 4.12.1). */
-export const code = 'script:is(:not([type]), [type=""], [type=module], [type="text/javascript"])';
+export const executableScripts =
+  'script:is(:not([type]), [type=""], [type=module], [type="text/javascript"])';
 
 /** The framework's script files: everything below `/_next/` is its own. */
-export const frameworkFiles = `${code}[src^="/_next/"]`;
+export const frameworkFiles = `${executableScripts}[src^="/_next/"]`;
 
 const preloads = 'link[as=script], link[rel=modulepreload]';
 
@@ -15,16 +16,25 @@ const preloads = 'link[as=script], link[rel=modulepreload]';
  * @throws when part of the page is in a `<template>`, which only that script would show
  */
 export function removeScript(page: CheerioAPI): void {
-  if (page('template').length > 0) throw new Error('only script can show its <Suspense>: let the route wait');
-  page(`${frameworkFiles}, ${preloads}, ${code}:not([src], [data-keep])`).remove();
+  if (page('template').length > 0) {
+    const fix = 'render it without Suspense, or give the page a client component';
+    throw new Error(`streams a part (<Suspense>) that only React could insert; ${fix}`);
+  }
+  page(`${frameworkFiles}, ${preloads}, ${executableScripts}:not([src], [data-keep])`).remove();
 }
 
-/** Makes the framework's script files wait for the starter, whose code goes last. Inline scripts stay as they are. */
-export function delayScript(page: CheerioAPI, starter: string): void {
+/**
+ * Makes the framework's script files wait for the starter, whose code goes last, behind a template with the links of the
+ * style sheets that stand in the page. Inline scripts stay as they are.
+ */
+export function delayScript(page: CheerioAPI, starter: string, links: readonly string[]): void {
   page(preloads).remove();
   for (const script of page(frameworkFiles)) {
     script.attribs['data-src'] = script.attribs['src'] ?? '';
     delete script.attribs['src'];
+    // Without `src` it would not be valid; the starter sets it.
+    delete script.attribs['async'];
   }
+  page('body').append(`<template>${links.join('')}</template>`);
   page('<script>').text(starter).appendTo('body');
 }

@@ -3,13 +3,34 @@ import { test } from 'node:test';
 import { load } from 'cheerio';
 import { inlineStyles } from '@/scripts/export/page-style';
 
-test('A style sheet stands in the page, and its relative addresses still lead to their files', () => {
-  const page = load('<head><link rel="stylesheet" href="/_next/css/a.css?dpl=1"></head>');
-  const sheet = `a{b:url(../c.woff2)}d{e:url("f.png")}g{h:url(/i.png)}j{k:url(data:l)}m{n:url(#o)}`;
-  inlineStyles(page, () => Buffer.from(sheet));
-  assert.equal(page('link').length, 0);
+test('Style sheets stand last in the head, in their order, and their links are given back', () => {
+  const links = [
+    '<link rel="stylesheet" href="/a.css">',
+    '<link rel="stylesheet" href="/b.css" data-precedence="x">',
+  ];
+  const page = load(`<head>${links.join('')}<meta property="og:image"></head>`);
+  assert.deepEqual(
+    inlineStyles(page, (address) => Buffer.from(`/*${address}*/`)),
+    links,
+  );
   assert.equal(
-    page('style').text(),
-    'a{b:url(/_next/css/../c.woff2)}d{e:url("/_next/css/f.png")}g{h:url(/i.png)}j{k:url(data:l)}m{n:url(#o)}',
+    page('head').html(),
+    '<meta property="og:image"><style>/*/a.css*/</style><style>/*/b.css*/</style>',
   );
 });
+
+for (const [written, right] of [
+  ['url(../c.woff2)', 'url(/_next/css/../c.woff2)'],
+  ['url("f.png")', 'url("/_next/css/f.png")'],
+  ["url('x(1).png')", "url('/_next/css/x(1).png')"],
+  ...['url(/i.png)', 'url("/i.png")', 'url(data:l)', 'url("data:l")', "url('#o')", 'url(#o)'].map((one) => [
+    one,
+    one,
+  ]),
+] as const) {
+  test(`The address ${written} still leads to its file`, () => {
+    const page = load('<head><link rel="stylesheet" href="/_next/css/a.css?dpl=1"></head>');
+    inlineStyles(page, () => Buffer.from(`a{b:${written}}`));
+    assert.equal(page('style').text(), `a{b:${right}}`);
+  });
+}

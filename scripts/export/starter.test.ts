@@ -18,9 +18,11 @@ function startWith(picture: { decode: () => Promise<void> }) {
     },
   };
   Object.assign(globalThis, {
-    document: { querySelector: () => picture, querySelectorAll: () => [script] },
+    document: {
+      querySelector: (elements: string) => (elements === 'template' ? null : picture),
+      querySelectorAll: () => [script],
+    },
     requestAnimationFrame: (callback: () => void) => frames.push(callback),
-    addEventListener: () => {},
   });
   startScripts();
   return { noted, frames };

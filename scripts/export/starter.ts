@@ -1,12 +1,19 @@
 /**
  * Starts a page's script files once its first picture is on the screen, has failed, or after 2 s, so that they do not
  * compete with it for the network. The export step puts this at the end of the page, and the address of each file into
- * `data-src`. Meanwhile a press of a carousel's dot is kept in the markup, where `SlidePicker` finds it.
+ * `data-src`. In a browser older than `browserslist`, where React would start and then fail, the page stays as exported.
  */
 export function startScripts(): void {
+  if (!('with' in Array.prototype && 'isWellFormed' in String.prototype)) return;
+
   function start(): void {
+    // React asks for the style sheets of the page unless it finds their links. A disabled one is not fetched (HTML, 4.6.7.23).
+    for (const link of document.querySelector('template')?.content.querySelectorAll('link') ?? []) {
+      link.setAttribute('disabled', '');
+      document.head.append(link);
+    }
     for (const script of document.querySelectorAll<HTMLScriptElement>('script[data-src]:not([src])')) {
-      // Not async, they run in order. React recognises them by the attribute, and would load them again without it.
+      // Not async, they run in order. `async` must be back afterwards: React looks for it, and would load a second copy.
       script.async = false;
       script.src = script.dataset['src'] ?? '';
       script.async = true;
@@ -18,10 +25,4 @@ export function startScripts(): void {
   void Promise.resolve(picture?.decode()).then(startAfterTwoFrames, startAfterTwoFrames);
   // Also for a page that is being prerendered: it has no frames.
   setTimeout(start, 2000);
-
-  addEventListener('click', ({ target }) => {
-    const dot = target instanceof Element && target.closest('[data-slide-picker] > *');
-    if (dot)
-      dot.parentElement?.setAttribute('data-picked', String([...dot.parentElement.children].indexOf(dot)));
-  });
 }

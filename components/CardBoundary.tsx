@@ -1,0 +1,14 @@
+'use client';
+
+import { Component } from 'react';
+import { ProjectCard, type ProjectCardProps } from '@/components/ProjectCard';
+
+/** A card that takes no other with it when it throws: it keeps its first picture, its words and its link. */
+export class CardBoundary extends Component<ProjectCardProps> {
+  static getDerivedStateFromError = () => ({ hasThrown: true });
+  override state = { hasThrown: false };
+  override render() {
+    const { pictures } = this.props;
+    return <ProjectCard {...this.props} pictures={this.state.hasThrown ? pictures.slice(0, 1) : pictures} />;
+  }
+}
