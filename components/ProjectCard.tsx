@@ -26,10 +26,10 @@ export function ProjectCard({ title, description, link, pictures, labels, isPrio
   const [isHovered, setIsHovered] = useState(false);
   const isOnScreen = useInView(frame, { amount: 0.5 });
   const isMoving = useMotionAllowed();
-  const isStarted = isMoving !== undefined;
   const count = pictures.length;
   const isCarousel = count > 1;
-  const reasons = { unstarted: !isStarted, paused: !isMoving, hovered: isHovered, offscreen: !isOnScreen };
+  const isUnstarted = isMoving === undefined;
+  const reasons = { unstarted: isUnstarted, paused: !isMoving, hovered: isHovered, offscreen: !isOnScreen };
   const [still] = Object.entries(reasons).find(([, holds]) => holds) ?? [];
   const [{ slides, shown, picked = shown }, dispatch] = useSlideshow(count, isCarousel && !still);
   const present = [...slides].filter(([index, { status }]) => index === shown || status === 'loading');
@@ -74,7 +74,7 @@ export function ProjectCard({ title, description, link, pictures, labels, isPrio
         >
           {/* The part of the link over a carousel's picture, where fingers swipe. */}
           {isCarousel && (
-            <span className="absolute inset-x-0 top-0 z-20 aspect-picture touch-pan-y touch-pinch-zoom" />
+            <span className="absolute inset-x-0 top-0 z-20 aspect-picture [touch-action:pan-y_pinch-zoom]" />
           )}
           {title}
           <svg
@@ -120,31 +120,32 @@ export function ProjectCard({ title, description, link, pictures, labels, isPrio
         </AnimatePresence>
       </div>
       {isCarousel && (
-        <div
-          role="group"
-          aria-label={fillIn(labels.pickers, { title })}
-          // Without script they only show which slide it is.
-          aria-hidden={!isStarted}
-          onKeyDown={pickByKey}
-          className="relative z-20 order-2 -mr-2 flex"
-        >
-          {pictures.map((_, index) => (
-            <button
-              key={index}
-              type="button"
-              aria-label={fillIn(labels.picker, { number: index + 1, count })}
-              aria-disabled={index === shown}
-              disabled={!isStarted}
-              onClick={({ currentTarget }) => {
-                pick(index);
-                // Safari does not.
-                currentTarget.focus();
-              }}
-              className="flex h-6 min-w-6 items-center justify-center rounded-full px-1 outline-offset-0!"
-            >
-              <span className="block h-2 w-2 rounded-full bg-control-edge transition-[width] duration-hover forced-color-adjust-none in-aria-disabled:w-5 in-aria-disabled:bg-tally forced-colors:bg-[CanvasText] forced-colors:in-aria-disabled:bg-[LinkText]" />
-            </button>
-          ))}
+        <div className="relative z-20 order-2 -mr-2">
+          <div
+            role="group"
+            aria-label={fillIn(labels.pickers, { title })}
+            // Without script they only show which slide it is.
+            inert={isUnstarted}
+            onKeyDown={pickByKey}
+            className="flex"
+          >
+            {pictures.map((_, index) => (
+              <button
+                key={index}
+                type="button"
+                aria-label={fillIn(labels.picker, { number: index + 1, count })}
+                aria-disabled={index === shown}
+                onClick={({ currentTarget }) => {
+                  pick(index);
+                  // Safari does not.
+                  currentTarget.focus();
+                }}
+                className="flex h-6 min-w-6 items-center justify-center rounded-full px-1 outline-offset-0!"
+              >
+                <span className="block h-2 w-2 rounded-full bg-control-edge transition-[width] duration-hover forced-color-adjust-none in-aria-disabled:w-5 in-aria-disabled:bg-tally forced-colors:bg-[CanvasText] forced-colors:in-aria-disabled:bg-[LinkText]" />
+              </button>
+            ))}
+          </div>
         </div>
       )}
     </article>

@@ -5,18 +5,16 @@ const shortestSwipe = 40;
 
 /** Pointer handlers that call `onSwipe(1)` for a swipe to the left (next) from within `frame`, `onSwipe(-1)` to the right. */
 export function useSwipe(frame: RefObject<Element | null>, onSwipe: (step: 1 | -1) => void) {
-  const start = useRef<{ x: number; y: number }>(undefined);
+  const start = useRef({ x: NaN, y: NaN });
   return {
     onPointerDown({ pointerType, isPrimary, clientX: x, clientY: y }: PointerEvent): void {
+      const isWithin = y < (frame.current?.getBoundingClientRect().bottom ?? 0);
       // A second finger means a pinch, and a finger on a zoomed page looks around.
-      const isFree = pointerType !== 'mouse' && isPrimary && (visualViewport?.scale ?? 1) <= 1;
-      const foot = frame.current?.getBoundingClientRect().bottom ?? 0;
-      start.current = isFree && y < foot ? { x, y } : undefined;
+      const isSwipe = pointerType !== 'mouse' && isPrimary && (visualViewport?.scale ?? 1) <= 1 && isWithin;
+      start.current = isSwipe ? { x, y } : { x: NaN, y: NaN };
     },
     onPointerUp({ clientX, clientY }: PointerEvent): void {
-      const { x = NaN, y = NaN } = start.current ?? {};
-      start.current = undefined;
-      const [across, along] = [clientX - x, Math.abs(clientY - y)];
+      const [across, along] = [clientX - start.current.x, Math.abs(clientY - start.current.y)];
       if (Math.abs(across) >= Math.max(shortestSwipe, 1.5 * along)) onSwipe(across < 0 ? 1 : -1);
     },
   };

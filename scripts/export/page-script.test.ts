@@ -31,5 +31,5 @@ test('the framework’s files wait for the starter, and nothing else does', () =
   const delayed = '<script data-src="/_next/a.js?dpl=1"></script>';
   const inline = ['<script>self.__next_f.push(1)</script>', sheet, '<script>start()</script>'];
   assert.deepEqual(scriptsOf(page), [font, delayed, data, ownFile, own, ...inline]);
-  assert.ok(page.html().includes(`<template>${sheet}</template><script>start`));
+  assert.ok(page.html().includes(`<template data-styles="">${sheet}</template><script>start`));
 });

@@ -35,6 +35,6 @@ export function delayScript(page: CheerioAPI, starter: string, links: readonly s
     // Without `src` it would not be valid; the starter sets it.
     delete script.attribs['async'];
   }
-  page('body').append(`<template>${links.join('')}</template>`);
+  page('body').append(`<template data-styles>${links.join('')}</template>`);
   page('<script>').text(starter).appendTo('body');
 }

@@ -19,7 +19,7 @@ function startWith(picture: { decode: () => Promise<void> }) {
   };
   Object.assign(globalThis, {
     document: {
-      querySelector: (elements: string) => (elements === 'template' ? null : picture),
+      querySelector: (elements: string) => (elements.startsWith('template') ? null : picture),
       querySelectorAll: () => [script],
     },
     requestAnimationFrame: (callback: () => void) => frames.push(callback),

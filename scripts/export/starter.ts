@@ -8,7 +8,9 @@ export function startScripts(): void {
 
   function start(): void {
     // React asks for the style sheets of the page unless it finds their links. A disabled one is not fetched (HTML, 4.6.7.23).
-    for (const link of document.querySelector('template')?.content.querySelectorAll('link') ?? []) {
+    for (const link of document
+      .querySelector<HTMLTemplateElement>('template[data-styles]')
+      ?.content.querySelectorAll('link') ?? []) {
       link.setAttribute('disabled', '');
       document.head.append(link);
     }
