@@ -20,6 +20,8 @@ export default defineConfig({
   reporter: [['list'], ['html', { open: 'never' }]],
   use: {
     baseURL: `http://localhost:${port}`,
+    // Nothing listens there: no test may depend on what an outside service answers.
+    proxy: { server: 'http://127.0.0.1:9', bypass: 'localhost' },
     // Tracing makes every test a third slower; `npx playwright test --trace on` asks for it.
     trace: 'on-first-retry',
   },
