@@ -3,23 +3,50 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { test } from 'node:test';
-import { clientComponentsOf } from '@/scripts/export/client-components';
+import { readClientComponents } from '@/scripts/export/client-components';
 
+const words = `import { Words } from '@/ui/words'; import './show.mp4'; export const Page = () => <Words/>`;
 const files = {
-  'app/layout.tsx': `import './layout.css'; import type { Toggle } from '../ui/toggle'; export const Layout = () => <p/>`,
-  'app/layout.css': '',
-  'app/page.tsx': `import { Words } from '../ui/words'; export const Page = () => <Words/>`,
-  'app/not-found.tsx': `export const NotFound = () => <p/>`,
+  'tsconfig.json': `{ "compilerOptions": { "paths": { "@/*": ["./*"] } } }`,
+  'app/layout.tsx': `import './layout.css'; import type { A } from '@/ui/a'; export const Layout = () => <p/>`,
+  'app/layout.css': '@import "nowhere"',
+  'app/page.tsx': words,
+  'app/show.mp4': '\0',
+  'app/not-found.jsx': `export const NotFound = () => <p/>`,
   'app/error.tsx': `'use client'; export const Failure = () => <p/>`,
-  'app/(studio)/work/[slug]/page.tsx': `import { Words } from '../../../../ui/words'; export const load = () => import('../../../../ui/toggle')`,
-  'app/shop/layout.tsx': `import { Toggle } from '../../ui/toggle'; export const Shop = () => <Toggle/>`,
-  'app/shop/page.tsx': `export const Page = () => <p/>`,
+  'app/[page]/page.tsx': words.replace('./', '../'),
+  'app/[page]/about/page.tsx': words.replace('./', '../../'),
+  'app/(studio)/work/page.tsx': `export const load = () => import('@/ui/a')`,
+  'app/(studio)/work/[slug]/page.tsx': `import '@/ui/b'`,
+  'app/(studio)/work/first/page.js': words.replace('./', '../../../'),
+  'app/docs/[[...slug]]/page.tsx': `import '@/ui/a'`,
+  'app/docs/press/[...slug]/page.tsx': `import '@/ui/b'`,
+  'app/shop/layout.tsx': `import { A } from '@/ui/a'; export const Shop = () => <A/>`,
+  'app/shop/page.tsx': words.replace('./', '../'),
+  'app/shop/@basket/page.tsx': `import '@/ui/b'`,
   'ui/words.tsx': `// 'use client' in a comment is none\nexport const Words = () => <p/>`,
-  'ui/toggle.tsx': `/* Licence. */\n// Why.\n"use client"\nimport './inner'; export const Toggle = () => <p/>`,
+  'ui/a.tsx': `/* Licence. */\n// Why.\n"use client"\nimport './inner'; export const A = () => <p/>`,
+  'ui/b.tsx': `'use strict'; 'use client'; export {}`,
   'ui/inner.tsx': `'use client'; export {}`,
 };
 
-test('a page has the client components that its route and layouts import, directly or not', async (context) => {
+/** The client components of each page, by the last letter before their ending. */
+const wanted = {
+  'index.html': '',
+  '404.html': '',
+  'about.html': '',
+  'work.html': 'a',
+  'work/first.html': '',
+  'work/second.html': 'b',
+  'work/about.html': 'b',
+  'docs.html': 'a',
+  'docs/start/here.html': 'a',
+  'docs/press.html': 'a',
+  'docs/press/2027/may.html': 'b',
+  'shop.html': 'ba',
+};
+
+test('a page has the client components of its most static route and of its layouts', async (context) => {
   const project = mkdtempSync(join(tmpdir(), 'project-'));
   const start = process.cwd();
   context.after(() => {
@@ -31,8 +58,13 @@ test('a page has the client components that its route and layouts import, direct
     writeFileSync(join(project, file), text);
   }
   process.chdir(project);
-  const pages = ['index.html', '404.html', 'work/first.html', 'shop.html'];
-  const found = [...(await clientComponentsOf(pages)).values()];
-  assert.deepEqual(found, [[], [], ['ui/toggle.tsx'], ['ui/toggle.tsx']]);
-  await assert.rejects(clientComponentsOf(['press.html']), /out\/press\.html: no route file/u);
+  const componentsOf = await readClientComponents();
+  for (const [page, letters] of Object.entries(wanted)) {
+    assert.deepEqual(
+      componentsOf(page),
+      [...letters].map((letter) => `ui/${letter}.tsx`),
+      page,
+    );
+  }
+  assert.throws(() => componentsOf('press/2027.html'), { name: 'PageError' });
 });

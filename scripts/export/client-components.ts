@@ -1,43 +1,60 @@
 import { readFileSync } from 'node:fs';
-import { build, type Metafile } from 'esbuild';
+import { build, type Metafile, type Plugin } from 'esbuild';
+import { PageError } from '@/scripts/export/page-error';
 import { filesBelow } from '@/scripts/files-below';
 
 /** `'use client'` before any code: https://react.dev/reference/rsc/use-client. Packages may put `'use strict'` first. */
 const clientDirective = /^(?:\s|\/\/.*\n|\/\*[^]*?\*\/|(['"])use strict\1;?)*(['"])use client\2/u;
 
-/** What Next.js imports besides code, by the end of its name. */
-const fileTypes = 'css woff woff2 svg png jpg jpeg webp avif gif ico'.split(' ');
+const code = /\.[cm]?[jt]sx?$/u;
 
-/** Matches the exported pages of a route file: https://nextjs.org/docs/app/getting-started/project-structure */
-function pagesOf(file: string): RegExp {
-  if (file === 'not-found.tsx') return /^404\.html$/u;
-  const path = file
-    .replace(/\/?page\.tsx$/u, '')
-    .replaceAll(/\([^)]*\)\/?/gu, '')
-    .replaceAll(/\[\.{3}[^\]]*\]/gu, '.+')
-    .replaceAll(/\[[^\]]*\]/gu, '[^/]+');
-  return new RegExp(`^${path || 'index'}\\.html$`, 'u');
+/** Takes whatever a page imports besides code, such as a style sheet or a film, for an empty file. */
+const codeAlone: Plugin = {
+  name: 'code alone',
+  setup: ({ onLoad }) =>
+    onLoad({ filter: /./ }, ({ path }) => (code.test(path) ? undefined : { contents: '', loader: 'empty' })),
+};
+
+/** The segments of a route file's address: groups `(x)` and slots `@x` are none. */
+function segmentsOf(file: string): string[] {
+  const folders = file.split('/').slice(0, -1);
+  return file.startsWith('not-found.') ? ['404'] : folders.filter((folder) => !/^[(@]/u.test(folder));
 }
+
+/** https://nextjs.org/docs/app/api-reference/file-conventions/dynamic-routes */
+function matches([segment, ...rest]: string[], [name, ...names]: string[]): boolean {
+  if (segment === undefined) return name === undefined;
+  if (segment.startsWith('[[')) return true;
+  if (name === undefined) return false;
+  if (segment.startsWith('[...')) return true;
+  return (segment.startsWith('[') || segment === name) && matches(rest, names);
+}
+
+/** Sorts a route behind a more static one: the length of `[`, `[...` or `[[...` for each segment, such as `01`. */
+const rankOf = (file: string) =>
+  segmentsOf(file)
+    .map((segment) => /^\[*\.*/u.exec(segment)?.[0].length)
+    .join('');
 
 /** The client components that a file imports, directly or not. What those import is part of them. */
 function reachedFrom(file: string, inputs: Metafile['inputs'], seen: Set<string>): string[] {
-  if (seen.has(file) || !inputs[file]) return [];
+  if (seen.has(file) || !inputs[file] || !code.test(file)) return [];
   seen.add(file);
   if (clientDirective.test(readFileSync(file, 'utf8'))) return [file];
   return inputs[file].imports.flatMap(({ path }) => reachedFrom(path, inputs, seen));
 }
 
 /**
- * Finds the client components of each exported page, named by its path below `out/`, by following the imports of its
- * route and layouts. `error.tsx` and `global-error.tsx` do not count: a page without script cannot fail in the browser.
+ * Reads `app/` for the client components of each page, by following the imports of its route and layouts. `error.tsx`
+ * and `global-error.tsx` do not count: a page without script cannot fail in the browser.
  *
- * @returns the files of client components, relative to the project's root, for each page
- * @throws when no route file makes a page
+ * @returns a function from a page, by its path below `out/`, to the files of its client components, relative to the
+ * project's root; it throws a PageError when no route file makes the page
  */
-export async function clientComponentsOf(pages: readonly string[]): Promise<Map<string, string[]>> {
+export async function readClientComponents(): Promise<(page: string) => string[]> {
   const files = await filesBelow('app');
-  const routes = files.filter((file) => /^(?:not-found|(?:.*\/)?page)\.tsx$/u.test(file));
-  const wrappers = files.filter((file) => /(?:^|\/)(?:layout|template)\.tsx$/u.test(file));
+  const routes = files.filter((file) => /^(?:not-found|(?:.*\/)?page)\.[jt]sx?$/u.test(file));
+  const wrappers = files.filter((file) => /(?:^|\/)(?:layout|template)\.[jt]sx?$/u.test(file));
   const { metafile } = await build({
     entryPoints: [...routes, ...wrappers].map((file) => `app/${file}`),
     outdir: 'out',
@@ -47,15 +64,23 @@ export async function clientComponentsOf(pages: readonly string[]): Promise<Map<
     metafile: true,
     platform: 'node',
     external: ['react', 'react-dom'],
-    loader: Object.fromEntries(fileTypes.map((type) => [`.${type}`, 'empty'])),
+    loader: { '.js': 'jsx' },
+    plugins: [codeAlone],
   });
-  return new Map(
-    pages.map((page) => {
-      const route = routes.find((file) => pagesOf(file).test(page));
-      if (!route) throw new Error(`out/${page}: no route file in app/ makes this page`);
-      const around = wrappers.filter((file) => route.startsWith(file.replace(/\w+\.tsx$/u, '')));
-      const seen = new Set<string>();
-      return [page, [route, ...around].flatMap((file) => reachedFrom(`app/${file}`, metafile.inputs, seen))];
-    }),
-  );
+  return (page) => {
+    const names = page
+      .replace(/(?:^index)?\.html$/u, '')
+      .split('/')
+      .filter(Boolean);
+    const candidates = routes.filter((file) => matches(segmentsOf(file), names));
+    // The pages of slots have the same address, and show together.
+    const [most] = candidates.map(rankOf).toSorted();
+    const own = candidates.filter((file) => rankOf(file) === most);
+    if (own.length === 0) throw new PageError('no route file in app/ makes this page');
+    const around = wrappers.filter((file) =>
+      own.some((one) => one.startsWith(file.replace(/\w+\.\w+$/u, ''))),
+    );
+    const seen = new Set<string>();
+    return [...own, ...around].flatMap((file) => reachedFrom(`app/${file}`, metafile.inputs, seen));
+  };
 }

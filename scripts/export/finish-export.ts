@@ -1,14 +1,14 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { readFile, rm, rmdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
 import { load } from 'cheerio';
 import { buildSync } from 'esbuild';
 import { environment } from '@/content/environment';
 import { previewServices, services } from '@/content/services';
-import { clientComponentsOf } from '@/scripts/export/client-components';
+import { readClientComponents } from '@/scripts/export/client-components';
+import { PageError } from '@/scripts/export/page-error';
 import { addPolicy } from '@/scripts/export/page-policy';
-import { delayScript, frameworkFiles, removeScript } from '@/scripts/export/page-script';
+import { delayScript, describeScript, removeScript } from '@/scripts/export/page-script';
 import { inlineStyles, type ReadFile } from '@/scripts/export/page-style';
 import { filesBelow } from '@/scripts/files-below';
 
@@ -17,8 +17,10 @@ import { filesBelow } from '@/scripts/files-below';
 const folder = 'out';
 
 /** A host may have added a query to the address. */
-const read: ReadFile = (address) =>
-  readFileSync(join(folder, decodeURIComponent(new URL(address, 'https://own.invalid').pathname)));
+const read: ReadFile = (address) => {
+  const file = join(folder, decodeURIComponent(new URL(address, 'https://own.invalid').pathname));
+  return existsSync(file) ? readFileSync(file) : undefined;
+};
 
 const starterModule = `import { startScripts } from '@/scripts/export/starter'; startScripts()`;
 const starter = buildSync({
@@ -28,19 +30,16 @@ const starter = buildSync({
   write: false,
 });
 
-/** Finishes one page, and says how much script it ships and why. */
+/** Finishes one page, and says what script it then holds. */
 async function finishPage(file: string, components: readonly string[]): Promise<string> {
   // Parses what a `<noscript>` holds as elements, so that the policy covers them too.
   const page = load(await readFile(join(folder, file), 'utf8'), { scriptingEnabled: false });
-  const scripts = [...page(frameworkFiles).not('[nomodule]')].map(({ attribs }) => attribs['src'] ?? '');
-  const loadsScript = components.length > 0;
   const links = inlineStyles(page, read);
-  if (loadsScript) delayScript(page, starter.outputFiles[0]?.text.trim() ?? '', links);
+  if (components.length > 0) delayScript(page, starter.outputFiles[0]?.text.trim() ?? '', links);
   else removeScript(page);
   addPolicy(page, environment.name === 'preview' ? [...services, ...previewServices] : services, read);
   await writeFile(join(folder, file), page.html());
-  const bytes = scripts.reduce((sum, address) => sum + brotliCompressSync(read(address)).length, 0);
-  return loadsScript ? `${Math.round(bytes / 1024)} KiB of script for ${components.join(', ')}` : 'no script';
+  return describeScript(page, components, read);
 }
 
 // Only Next's own navigation reads the payloads, `work.txt` and `work/…`. Plain links do not need them, and with
@@ -55,12 +54,12 @@ await Promise.all(leftovers.map((file) => rm(join(folder, file))));
 for (const place of new Set(leftovers.map(dirname))) await rmdir(join(folder, place)).catch(() => {});
 
 const pages = exported.filter((file) => file.endsWith('.html') && !isLeftover(file));
-const components = await clientComponentsOf(pages);
+const componentsOf = await readClientComponents();
 for (const page of pages) {
   try {
-    console.log(`out/${page}: ${await finishPage(page, components.get(page) ?? [])}`);
+    console.log(`out/${page}: ${await finishPage(page, componentsOf(page))}`);
   } catch (error) {
-    console.error(`out/${page}: ${error instanceof Error ? error.message : String(error)}`);
+    console.error(`out/${page}:`, error instanceof PageError ? error.message : error);
     process.exitCode = 1;
   }
 }

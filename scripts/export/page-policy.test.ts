@@ -11,7 +11,7 @@ const hashOfHi = "'sha256-j0NDRmSPa5bfid2pAcUXaxCm2Dlh3TwayItZstwyeqQ='";
 function policyOf(body: string, services: readonly Service[] = []): Record<string, string> {
   const html = `<head><meta charset="utf-8"><title>x</title></head><body>${body}</body>`;
   const page = load(html, { scriptingEnabled: false });
-  addPolicy(page, services, () => Buffer.from('hi'));
+  addPolicy(page, services, (address) => (address.startsWith('/_host/') ? undefined : Buffer.from('hi')));
   const content = page('meta[charset] + meta[http-equiv=Content-Security-Policy]').attr('content') ?? '';
   return Object.fromEntries(content.split('; ').map((directive) => directive.split(/ (.*)/u)));
 }
@@ -49,6 +49,11 @@ test('the framework’s script may load more, from the origins of services where
   assert.equal(policyOf(body, [film, count])['frame-src'], 'https://film.example');
 });
 
+test('a script that the host adds may run once a service lists the site itself', () => {
+  const body = '<script src="/_host/count.js"></script>';
+  assert.equal(policyOf(body, [{ name: 'Count', 'script-src': ["'self'"] }])['script-src'], "'self'");
+});
+
 test('Vercel’s toolbar may put style into a preview', () => {
   const policy = policyOf('<style>hi</style><p style="hi"></p>', previewServices);
   assert.equal(policy['style-src'], "'self' https://vercel.live 'unsafe-inline'");
@@ -67,7 +72,16 @@ for (const [body, message] of [
   ['<object data="/a.pdf"></object>', /list "'self'" under 'object-src'/u],
   ['<a href="/" onclick="go()">Go</a>', /<a onclick>; use a client component/u],
   ['<a href=" javascript:go()">Go</a>', /<a href>; use a client component/u],
+  [
+    '<script src="/_host/a.js"></script>',
+    /a\.js">, which is not in out\/; list "'self'" under 'script-src'/u,
+  ],
+  ['<style>@import "https://a.example/b.css";</style>', /list "https:\/\/a.example" under 'style-src'/u],
+  ['<style>@font-face{src:url(https://a.example/b)}</style>', /under 'font-src'/u],
+  [`<style>@font-face{src:url("/a")}a{b:url('data:,x(1)')}</style>`, /list "data:" under 'img-src'/u],
+  ['<p style="background:url(https://a.example/b.png)"></p>', /under 'img-src'/u],
   ['<noscript><img src="https://pixel.example/1"></noscript>', /https:\/\/pixel.example/u],
 ] as const) {
-  test(`the build stops and names the fix for ${body}`, () => assert.throws(() => policyOf(body), message));
+  test(`the build stops and names the fix for ${body}`, () =>
+    assert.throws(() => policyOf(body), { name: 'PageError', message }));
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { CheerioAPI } from 'cheerio';
 import type { Service } from '@/content/services';
+import { PageError } from '@/scripts/export/page-error';
 import { executableScripts } from '@/scripts/export/page-script';
 import type { ReadFile } from '@/scripts/export/page-style';
 
@@ -28,26 +29,57 @@ function hashOf(content: string | Buffer): string {
   return `sha256-${createHash('sha256').update(content).digest('base64')}`;
 }
 
+/** The parts of a style sheet that load something, and the directive that allows it; the last is all the rest. */
+const loadingRules = [
+  ['style-src', /@import[^;]+/gu],
+  ['font-src', /@font-face\s*\{[^}]*\}/gu],
+  ['img-src', /[^]+/gu],
+] as const;
+
+/** What a style sheet loads: the directive that allows it, and the address. */
+function loadedBy(style: string): [directive: string, address: string][] {
+  let rest = style;
+  return loadingRules.flatMap(([directive, rule]) => {
+    const parts = rest.match(rule)?.join('\n') ?? '';
+    rest = rest.replaceAll(rule, '');
+    const addresses = parts.matchAll(/(?:url\(|@import(?=\s*["']))\s*(?:"([^"]*)"|'([^']*)'|([^)\s]*))/gu);
+    return [...addresses].map(([, ...forms]) => [directive, forms.find(Boolean) ?? ''] as [string, string]);
+  });
+}
+
 /** Throws when the policy would block something in the page. The message says how to allow it. */
 function checkPage(page: CheerioAPI, policy: Readonly<Record<string, readonly string[]>>): void {
+  function check(directive: string, address: string, what: string): void {
+    const { origin, protocol } = new URL(address, own);
+    const source = origin === own ? "'self'" : origin === 'null' ? protocol : origin;
+    if (policy[directive]?.includes(source)) return;
+    const fix = `list "${source}" under '${directive}' of a service in content/services.ts`;
+    throw new PageError(`browsers would refuse ${what}; ${fix}`);
+  }
+
   for (const [directive, elements, attribute] of loadingAttributes) {
     for (const { name, attribs } of page(elements).filter(`[${attribute}]`)) {
       const value = attribs[attribute] ?? '';
       for (const address of attribute === 'srcset' ? value.split(/,\s+/u) : [value]) {
-        const { origin, protocol } = new URL(address, own);
-        // The site's own scripts are allowed by their hashes.
-        if (directive === 'script-src' && isOwn(address)) continue;
-        const source = origin === own ? "'self'" : origin === 'null' ? protocol : origin;
-        if (policy[directive]?.includes(source)) continue;
-        const fix = `list "${source}" under '${directive}' of a service in content/services.ts`;
-        throw new Error(`browsers would refuse <${name} ${attribute}="${address}">; ${fix}`);
+        const isOwnScript = directive === 'script-src' && isOwn(address);
+        // Allowed by its hash.
+        if (isOwnScript && attribs['integrity']) continue;
+        const what = `<${name} ${attribute}="${address}">`;
+        check(directive, address, isOwnScript ? `${what}, which is not in out/` : what);
       }
     }
+  }
+  const styles = [...page('style')].map((element) => page(element).text());
+  styles.push(...[...page('[style]')].map(({ attribs }) => attribs['style'] ?? ''));
+  for (const [directive, address] of styles.flatMap(loadedBy)) {
+    check(directive, address, `"${address.slice(0, 60)}" in a style sheet`);
   }
   for (const { name, attribs } of page('html *')) {
     for (const [attribute, value] of Object.entries(attribs)) {
       if (!/^on/iu.test(attribute) && !/^\s*javascript:/iu.test(value)) continue;
-      throw new Error(`browsers would refuse the script in <${name} ${attribute}>; use a client component`);
+      throw new PageError(
+        `browsers would refuse the script in <${name} ${attribute}>; use a client component`,
+      );
     }
   }
 }
@@ -56,15 +88,20 @@ function checkPage(page: CheerioAPI, policy: Readonly<Record<string, readonly st
  * Adds a Content-Security-Policy that allows what the page holds, by hash, the site's own files, and what the services
  * need. `frame-ancestors` is in the hosts' headers, because a `meta` element cannot set it (CSP 3, 3.3).
  *
- * @throws when the policy would block something in the page
+ * @throws PageError when the policy would block something in the page
  */
 export function addPolicy(page: CheerioAPI, services: readonly Service[], read: ReadFile): void {
-  const listed = (directive: keyof Omit<Service, 'name' | 'features'>) =>
+  const listed = (directive: keyof Omit<Service, 'name'>) =>
     services.flatMap((service) => service[directive] ?? []);
   const hashes = (contents: readonly (string | Buffer)[]) => contents.map((one) => `'${hashOf(one)}'`);
   const textsOf = (elements: string) => [...page(elements)].map((element) => page(element).text());
-  const ownFiles = [...page(`${executableScripts}[src]`)].filter(({ attribs }) => isOwn(attribs['src']));
-  for (const { attribs } of ownFiles) attribs['integrity'] = hashOf(read(attribs['src'] ?? ''));
+  const ownHashes = [...page(`${executableScripts}[src]`)].flatMap(({ attribs }) => {
+    const { src = '' } = attribs;
+    const file = isOwn(src) ? read(src) : undefined;
+    if (!file) return [];
+    attribs['integrity'] = hashOf(file);
+    return [`'${attribs['integrity']}'`];
+  });
   // Browsers ignore origins beside 'strict-dynamic', and 'unsafe-inline' beside a hash (CSP 3, 6.7).
   const trust = listed('script-src').length > 0 ? "'self'" : "'strict-dynamic'";
   const takesAnyStyle = listed('style-src').includes("'unsafe-inline'");
@@ -74,7 +111,7 @@ export function addPolicy(page: CheerioAPI, services: readonly Service[], read: 
     'script-src': [
       ...(page('script[data-src]').length > 0 ? [trust] : []),
       ...listed('script-src'),
-      ...ownFiles.map(({ attribs }) => `'${attribs['integrity']}'`),
+      ...ownHashes,
       ...hashes(textsOf(`${executableScripts}:not([src], [data-src]), script[type=speculationrules]`)),
     ],
     'style-src': ["'self'", ...listed('style-src'), ...(takesAnyStyle ? [] : hashes(textsOf('style')))],

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
+import { randomBytes } from 'node:crypto';
 import { test } from 'node:test';
 import { load, type CheerioAPI } from 'cheerio';
-import { delayScript, removeScript } from '@/scripts/export/page-script';
+import { delayScript, describeScript, removeScript } from '@/scripts/export/page-script';
 
 const exported = `<head><link rel="preload" as="script" href="/_next/a.js?dpl=1"><link rel="preload" as="font" href="/f.woff2">
 <script src="/_next/a.js?dpl=1" async></script></head><body><script type="application/ld+json">{}</script>
@@ -23,6 +24,15 @@ test('a page without client components keeps only data and the owner’s scripts
 
 test('a page that needs script to show a part of it is refused', () => {
   assert.throws(() => removeScript(load('<template id="B:0"></template>')), /only React could insert/u);
+});
+
+test('what is said of a page is what it holds', () => {
+  const read = () => randomBytes(2000);
+  const said = (html: string, components: string[] = []) => describeScript(load(html), components, read);
+  assert.equal(said(exported, ['a.tsx', 'b.tsx']), '2 KiB of script for a.tsx, b.tsx');
+  assert.equal(said('<script data-src="/_next/a.js"></script>'), '2 KiB of script for no component');
+  assert.equal(said(own + ownFile + data), 'no script but its own: 2');
+  assert.equal(said(data), 'no script');
 });
 
 test('the framework’s files wait for the starter, and nothing else does', () => {

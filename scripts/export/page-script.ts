@@ -1,11 +1,14 @@
+import { brotliCompressSync } from 'node:zlib';
 import type { CheerioAPI } from 'cheerio';
+import { PageError } from '@/scripts/export/page-error';
+import type { ReadFile } from '@/scripts/export/page-style';
 
 /** Scripts that browsers run. Any other type means data (HTML Standard, 4.12.1). */
 export const executableScripts =
   'script:is(:not([type]), [type=""], [type=module], [type="text/javascript"])';
 
 /** The framework's script files: everything below `/_next/` is its own. */
-export const frameworkFiles = `${executableScripts}[src^="/_next/"]`;
+const frameworkFiles = `${executableScripts}[src^="/_next/"]`;
 
 const preloads = 'link[as=script], link[rel=modulepreload]';
 
@@ -13,12 +16,12 @@ const preloads = 'link[as=script], link[rel=modulepreload]';
  * Removes the framework's script from a page without client components. The owner's own scripts stay: files from
  * anywhere else, and inline scripts with the attribute `data-keep`.
  *
- * @throws when part of the page is in a `<template>`, which only that script would show
+ * @throws PageError when part of the page is in a `<template>`, which only that script would show
  */
 export function removeScript(page: CheerioAPI): void {
   if (page('template').length > 0) {
     const fix = 'render it without Suspense, or give the page a client component';
-    throw new Error(`streams a part (<Suspense>) that only React could insert; ${fix}`);
+    throw new PageError(`streams a part (<Suspense>) that only React could insert; ${fix}`);
   }
   page(`${frameworkFiles}, ${preloads}, ${executableScripts}:not([src], [data-keep])`).remove();
 }
@@ -37,4 +40,16 @@ export function delayScript(page: CheerioAPI, starter: string, links: readonly s
   }
   page('body').append(`<template data-styles>${links.join('')}</template>`);
   page('<script>').text(starter).appendTo('body');
+}
+
+/** Says what script a finished page holds, the framework's in KiB of brotli, and for which components. */
+export function describeScript(page: CheerioAPI, components: readonly string[], read: ReadFile): string {
+  const addresses = [...page(`${frameworkFiles}, script[data-src]`).not('[nomodule]')].map(
+    ({ attribs }) => attribs['src'] ?? attribs['data-src'] ?? '',
+  );
+  const bytes = addresses.map((address) => brotliCompressSync(read(address) ?? '').length);
+  const size = Math.round(bytes.reduce((sum, one) => sum + one, 0) / 1024);
+  if (addresses.length > 0) return `${size} KiB of script for ${components.join(', ') || 'no component'}`;
+  const { length } = page(executableScripts);
+  return length > 0 ? `no script but its own: ${length}` : 'no script';
 }
