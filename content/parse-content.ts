@@ -33,23 +33,17 @@ function placeOf(content: unknown, path: Path): string {
   return places.filter(Boolean).join(', ') || 'the whole file';
 }
 
-/** The letters of a word that another lacks. */
-function lettersBeyond(word: string, other: string): string {
-  return [...other].reduce((rest, letter) => rest.replace(letter, ''), word);
-}
-
-/** Where the mistake is, and what is wrong or wanted there; a missing field may be there under a misspelt name. */
-function explain(content: unknown, issue: z.core.$ZodIssue): { path: Path; wanted: string } {
-  const { path, message } = issue;
+/** Where the mistake is, and what is wrong or wanted there. */
+function explain(
+  content: unknown,
+  { path, message, ...issue }: z.core.$ZodIssue,
+): [place: string, wanted: string] {
   if (issue.code === 'unrecognized_keys') {
-    const wanted = 'is not a known field; remove it or correct its spelling';
-    return { path: [...path, ...issue.keys.slice(0, 1)], wanted };
+    const place = placeOf(content, [...path, ...issue.keys.slice(0, 1)]);
+    return [place, 'is not a known field; remove it or correct its spelling'];
   }
-  if (path.length === 0 || valueAt(content, path) !== undefined) return { path, wanted: message };
-  const field = String(path.at(-1));
-  const siblings = Object.keys(Object(valueAt(content, path.slice(0, -1))));
-  const near = siblings.find((name) => (lettersBeyond(name, field) + lettersBeyond(field, name)).length <= 2);
-  return { path, wanted: `is missing${near ? `, or misspelt as "${near}"` : ''}; it ${message}` };
+  const isMissing = path.length > 0 && valueAt(content, path) === undefined;
+  return [placeOf(content, path), isMissing ? `is missing; it ${message}` : message];
 }
 
 /**
@@ -68,6 +62,8 @@ export function parseContent<Schema extends z.ZodType>(
     : value;
   const result = schema.safeParse(content);
   if (result.success) return result.data;
-  const { path, wanted } = explain(content, result.error.issues[0]!);
-  throw new ContentError(file, placeOf(content, path), wanted);
+  const { issues } = result.error;
+  // A misspelt field is missing too.
+  const issue = issues.find(({ code }) => code === 'unrecognized_keys') ?? issues[0]!;
+  throw new ContentError(file, ...explain(content, issue));
 }

@@ -8,8 +8,6 @@ type Directive =
 /** What one outside service may load, by origin. Browsers block whatever is not listed. */
 export interface Service extends Partial<Record<Directive, readonly Source[]>> {
   name: string;
-  /** Features that its frames may use, as named in Permissions-Policy, such as `payment`. */
-  features?: readonly string[];
 }
 
 /**
