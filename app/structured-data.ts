@@ -33,13 +33,13 @@ export const workGraph = {
     '@type': 'ItemList',
     numberOfItems: projects.length,
     // Not a `SoftwareApplication`, for which search engines expect a price and a rating.
-    itemListElement: projects.map(({ title, description, link, images: [first] }, index) => ({
+    itemListElement: projects.map(({ title, description, link, images: [first], imageCrop }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
       name: title,
       description,
       url: link,
-      image: first && address(`${pictureFile(first.src).address}-${fallbackWidth}.webp`),
+      image: first && address(`${pictureFile(first.src, imageCrop).address}-${fallbackWidth}.webp`),
     })),
   },
 };

@@ -1,4 +1,5 @@
 import { ContentError } from '@/content/parse-content';
+import type { Project } from '@/content/projects';
 import entries from '@/content/generated/pictures.json';
 
 /** What `npm run assets` makes of one original in `content/pictures/`. */
@@ -9,9 +10,12 @@ export interface PictureFile {
   placeholder: readonly string[];
 }
 
-/** The copies of the original at a path below `content/`; throws a ContentError when there are none. */
-export function pictureFile(src: string): PictureFile {
-  const file = (entries as Readonly<Record<string, PictureFile>>)[src];
+/** The copies of every original by its path below `content/`, and by its crop: projects may cut one differently. */
+export type PictureFiles = Record<string, Record<string, PictureFile>>;
+
+/** The copies of one original; throws a ContentError when there are none. */
+export function pictureFile(src: string, crop: Project['imageCrop'] | 'whole' = 'whole'): PictureFile {
+  const file = (entries as PictureFiles)[src]?.[crop];
   if (file) return file;
   throw new ContentError('content/generated/pictures.json', src, 'is not there; run `npm run assets`');
 }

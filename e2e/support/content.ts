@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type errorFile from '@/content/error.json';
 import { fillIn } from '@/content/fill-in';
+import type { PictureFiles } from '@/content/picture-files';
 import type logosFile from '@/content/client-logos.json';
 import type pagesFile from '@/content/pages.json';
 import type projectsFile from '@/content/projects.json';
@@ -32,7 +33,7 @@ export interface Project {
   pictures: ProjectPicture[];
 }
 
-const copies = read('generated/pictures.json') as Record<string, { address: string }>;
+const copies = read('generated/pictures.json') as PictureFiles;
 
 /** The projects in display order. */
 export const projects: readonly Project[] = (read('projects.json') as typeof projectsFile).projects.map(
@@ -42,7 +43,8 @@ export const projects: readonly Project[] = (read('projects.json') as typeof pro
     link,
     pictures: [imageSrc].flat().map((source, index) => ({
       alt: [imageAlt].flat()[index] ?? '',
-      isAt: ({ pathname }: URL) => pathname.startsWith(`${copies[source]?.address}-`),
+      isAt: ({ pathname }: URL) =>
+        Object.values(copies[source] ?? {}).some(({ address }) => pathname.startsWith(`${address}-`)),
     })),
   }),
 );

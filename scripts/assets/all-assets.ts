@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { dirname } from 'node:path';
+import { readFile } from 'node:fs/promises';
 import { z } from 'zod';
 import { clientLogos, clientLogosSchema } from '@/content/client-logos';
 import { errorPage } from '@/content/error';
@@ -10,6 +9,7 @@ import { site, siteSchema } from '@/content/site';
 import { makeIcons, makeLogos } from '@/scripts/assets/drawings';
 import { makePictures } from '@/scripts/assets/pictures';
 import { makeTypeface, textsIn } from '@/scripts/assets/typeface';
+import { keepOnly, writeAsset } from '@/scripts/assets/write-files';
 import { filesBelow } from '@/scripts/files-below';
 
 /** A JSON Schema by which editors complete and check a content file, in the draft that all of them know. */
@@ -61,9 +61,9 @@ export async function makeAllAssets(): Promise<void> {
     ['content/generated/projects.schema.json', jsonSchemaOf(projectsSchema)],
     ['content/generated/site.schema.json', jsonSchemaOf(siteSchema)],
   );
-  await rm('public/logos', { recursive: true, force: true });
-  for (const [path, bytes] of files) {
-    await mkdir(dirname(path), { recursive: true });
-    await writeFile(path, bytes);
-  }
+  for (const [path, bytes] of files) await writeAsset(path, bytes);
+  await keepOnly(
+    'public/logos',
+    files.map(([path]) => path),
+  );
 }

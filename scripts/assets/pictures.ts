@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { cp, mkdir, readFile, rename, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import sharp from 'sharp';
 import { ContentError } from '@/content/parse-content';
-import type { PictureFile } from '@/content/picture-files';
+import type { PictureFiles } from '@/content/picture-files';
 import { fallbackWidth, pictureShape, pictureSize, pictureWidths } from '@/content/picture-sizes';
 import type { Project } from '@/content/projects';
+import { keepOnly, writeAsset } from '@/scripts/assets/write-files';
 import { houseAsHex } from '@/tailwind.config';
 
 // Below this quality small interface text begins to smear; the next level of effort takes three times as long to save 3 %.
@@ -50,25 +51,37 @@ async function draw(bytes: Buffer, crop: Project['imageCrop'], name: string): Pr
     sharp(data, { raw: info }).resize(width, Math.round((width * pictureSize.height) / pictureSize.width), {
       position: crop ?? 'centre',
     });
-  const unfinished = `${cache}/unfinished`;
-  await mkdir(unfinished, { recursive: true });
+  // A folder of its own, because another build may be drawing the same picture.
+  const unfinished = await mkdtemp(`${cache}/unfinished-`);
   await Promise.all([
     resized(fallbackWidth).webp(webp).toFile(`${unfinished}/${name}-${fallbackWidth}.webp`),
     ...pictureWidths.map((width) => resized(width).avif(avif).toFile(`${unfinished}/${name}-${width}.avif`)),
   ]);
-  await rename(unfinished, `${cache}/${name}`);
+  await rename(unfinished, `${cache}/${name}`).catch(async (error) => {
+    if (!existsSync(`${cache}/${name}`)) throw error;
+    await rm(unfinished, { recursive: true });
+  });
+}
+
+/** Deletes what builds that were killed have left in the cache: to draw a picture takes seconds, not an hour. */
+async function sweepCache(): Promise<void> {
+  await mkdir(cache, { recursive: true });
+  for (const name of (await readdir(cache)).filter((one) => one.startsWith('unfinished'))) {
+    const { mtimeMs } = await stat(`${cache}/${name}`).catch(() => ({ mtimeMs: Date.now() }));
+    if (Date.now() - mtimeMs > 3_600_000) await rm(`${cache}/${name}`, { recursive: true, force: true });
+  }
 }
 
 /**
  * Fills `public/pictures` with the copies of every picture, out of the cache where they are there.
  *
- * @returns the pages' entries by `src`, with a hash of original and settings in the address
+ * @returns the pages' entries, with a hash of original and settings in the address
  * @throws ContentError for the first picture that is missing, broken, moving, too small or of another shape
  */
-export async function makePictures(projects: readonly Project[]): Promise<Record<string, PictureFile>> {
-  const entries: Record<string, PictureFile> = {};
-  await rm(`${cache}/unfinished`, { recursive: true, force: true });
-  await rm('public/pictures', { recursive: true, force: true });
+export async function makePictures(projects: readonly Project[]): Promise<PictureFiles> {
+  const entries: PictureFiles = {};
+  const copies: string[] = [];
+  await sweepCache();
   for (const [index, { title, images, imageCrop: crop }] of projects.entries()) {
     for (const { src } of images) {
       const place = `entry ${index + 1} "${title}", field "imageSrc"`;
@@ -85,12 +98,17 @@ export async function makePictures(projects: readonly Project[]): Promise<Record
         await draw(bytes, crop, name).catch(() => fail('cannot be read to its end; save it again'));
         console.log(`assets: drew ${src}`);
       }
-      await cp(`${cache}/${name}`, 'public/pictures', { recursive: true });
+      for (const file of await readdir(`${cache}/${name}`)) {
+        copies.push(`public/pictures/${file}`);
+        await writeAsset(`public/pictures/${file}`, await readFile(`${cache}/${name}/${file}`));
+      }
       const address = `/pictures/${name}`;
       const bands = sharp(`public${address}-${fallbackWidth}.webp`).resize(1, 3, { fit: 'fill' });
       const colours = (await bands.raw().toBuffer()).toString('hex').match(/.{6}/gu) ?? [];
-      entries[src] = { address, placeholder: colours.map((colour) => `#${colour}`) };
+      const entry = { address, placeholder: colours.map((colour) => `#${colour}`) };
+      entries[src] = { ...entries[src], [crop ?? 'whole']: entry };
     }
   }
+  await keepOnly('public/pictures', copies);
   return entries;
 }

@@ -28,11 +28,14 @@ const fonts = ['card', 'card-extended'].map((name) => ({
 function picturesForWall(): Promise<string[]> {
   const rounds = projects.flatMap(({ images }) => images.map((_, round) => round));
   const pictures = [...new Set(rounds)].flatMap((round) =>
-    projects.flatMap(({ images }) => images[round] ?? []),
+    projects.flatMap(({ images, imageCrop }) => {
+      const image = images[round];
+      return image ? pictureFile(image.src, imageCrop) : [];
+    }),
   );
   return Promise.all(
-    pictures.slice(0, workCardPlaces).map(async ({ src }) => {
-      const picture = sharp(`public${pictureFile(src).address}-${fallbackWidth}.webp`);
+    pictures.slice(0, workCardPlaces).map(async ({ address }) => {
+      const picture = sharp(`public${address}-${fallbackWidth}.webp`);
       return `data:image/png;base64,${(await picture.resize(800).png().toBuffer()).toString('base64')}`;
     }),
   );
