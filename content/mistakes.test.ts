@@ -38,7 +38,7 @@ const site = {
   address: 'https://studio.example:8443',
   bookingAddress: 'https://booking.example/studio',
   securityContact: 'mailto:security@studio.example',
-  securityExpires: new Date(Date.now() + 365 * 86_400_000).toISOString().slice(0, 10),
+  securityExpires: '2027-09-01',
 };
 const { landing, work, notFound } = pagesEntry;
 const about = { ...notFound, title: 'About us', text: ['We are five.', 'We work in {name}.'] };
@@ -59,7 +59,6 @@ const https = 'must be an https address, such as "https://venue.example"';
 const origin = 'must be an https address in small letters without a path, such as "https://studio.example"';
 const contact = 'must be "mailto:" and an address, or an https address';
 const list = 'must be a list in [ ] of at least one';
-const day = 'must be a day in the coming year; see that the contact is right, then move the day on';
 const words = 'must be words in quotation marks';
 const group = 'must be a group of fields in { }';
 const unknown = 'is not a known field; remove it or correct its spelling';
@@ -123,8 +122,6 @@ refuses('content/site.json: field ', parseSite, [
   [{ address: 'https://studio.example/' }, `"address": ${origin}`],
   [{ address: 'studio.example' }, `"address": ${https}`],
   [{ securityContact: 'security@studio.example' }, `"securityContact": ${contact}`],
-  [{ securityExpires: new Date().toISOString().slice(0, 10) }, `"securityExpires": ${day}`],
-  [{ securityExpires: '2999-01-01' }, `"securityExpires": ${day}`],
   [{ securityExpires: '2027-02-30' }, '"securityExpires": must be a day, such as "2027-09-01"'],
 ]);
 

@@ -3,12 +3,6 @@ import { group, httpsAddress, textLike, words } from '@/content/fields';
 import { parseContent } from '@/content/parse-content';
 import entry from '@/content/site.json';
 
-/** Whether a day is ahead, and by a year at most: RFC 9116, 2.5.5, forbids the past and advises against more. */
-function isInComingYear(day: string): boolean {
-  const days = (Date.parse(day) - Date.now()) / 86_400_000;
-  return days > 0 && days < 366;
-}
-
 /** What is true of the studio and its site as a whole. */
 export const siteSchema = group({
   name: words(24, 'Name of the studio.'),
@@ -24,10 +18,7 @@ export const siteSchema = group({
   ),
   securityExpires: z.iso
     .date({ error: 'must be a day, such as "2027-09-01"' })
-    .refine(isInComingYear, {
-      error: 'must be a day in the coming year; see that the contact is right, then move the day on',
-    })
-    .meta({ description: 'The day, a year ahead at most, on which the contact ends and builds stop.' }),
+    .meta({ description: 'The day on which the contact ends, a year ahead at most (RFC 9116, 2.5.5).' }),
 });
 
 /** The studio's name and addresses. */

@@ -132,7 +132,9 @@ for (const page of pages) {
 
     test('leads nowhere that is not there, in its pictures and its style too', () => {
       const single = ['href', 'src', 'poster', 'data-src'].flatMap((name) =>
-        [...$(`html [${name}]`)].map(({ attribs }) => attribs[name] ?? ''),
+        [...$(`html [${name}]`)].map(
+          ({ attribs }) => attribs[name] ?? '',
+        ),
       );
       const lists = [...$('[srcset]')].flatMap(({ attribs }) => (attribs['srcset'] ?? '').split(/,\s+/u));
       const inStyle = [...$.html().matchAll(/url\(["']?([^"')]+)/gu)].map(([, address]) => address ?? '');
@@ -159,11 +161,15 @@ test('the structured data of the work page is the list of projects, in their ord
   );
 });
 
-test('security.txt has each field of RFC 9116 once', () => {
-  assert.deepEqual(String(files.get('.well-known/security.txt')).trimEnd().split('\n').toSorted(), [
-    `Canonical: ${studio.address}/.well-known/security.txt`,
-    `Contact: ${studio.securityContact}`,
-    `Expires: ${studio.securityExpires}T00:00:00Z`,
-    'Preferred-Languages: en',
-  ]);
+test('security.txt has each field of RFC 9116 once, until it runs out', () => {
+  const text = files.get('.well-known/security.txt');
+  if (Date.parse(studio.securityExpires) <= Date.now()) assert.equal(text, undefined);
+  else {
+    assert.deepEqual(String(text).trimEnd().split('\n').toSorted(), [
+      `Canonical: ${studio.address}/.well-known/security.txt`,
+      `Contact: ${studio.securityContact}`,
+      `Expires: ${studio.securityExpires}T00:00:00Z`,
+      'Preferred-Languages: en',
+    ]);
+  }
 });

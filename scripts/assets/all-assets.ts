@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
+import { readFile, rm } from 'node:fs/promises';
 import { z } from 'zod';
 import { clientLogos, clientLogosSchema } from '@/content/client-logos';
 import { errorPage } from '@/content/error';
@@ -11,6 +11,7 @@ import { makePictures } from '@/scripts/assets/pictures';
 import { makeTypeface, textsIn } from '@/scripts/assets/typeface';
 import { keepOnly, writeAsset } from '@/scripts/assets/write-files';
 import { filesBelow } from '@/scripts/files-below';
+import { securityText } from '@/scripts/launch/security-text';
 
 /** A JSON Schema by which editors complete and check a content file, in the draft that all of them know. */
 function jsonSchemaOf(schema: z.ZodType): string {
@@ -61,6 +62,9 @@ export async function makeAllAssets(): Promise<void> {
     ['content/generated/projects.schema.json', jsonSchemaOf(projectsSchema)],
     ['content/generated/site.schema.json', jsonSchemaOf(siteSchema)],
   );
+  const security = securityText(site);
+  if (security) files.push(['public/.well-known/security.txt', security]);
+  else await rm('public/.well-known/security.txt', { force: true });
   for (const [path, bytes] of files) await writeAsset(path, bytes);
   await keepOnly(
     'public/logos',

@@ -1,5 +1,7 @@
 import { environment } from '@/content/environment';
+import { site } from '@/content/site';
 import { inventedValues } from '@/scripts/launch/invented-values';
+import { securityWarning } from '@/scripts/launch/security-text';
 
 // The last step of a build says what the pages are for. It only warns of invented values, because a studio may want to
 // see its site on its host before it has them all.
@@ -11,3 +13,6 @@ if (environment.name === 'production') {
 } else {
   console.log(`environment: ${environment.name}; no page may be indexed`);
 }
+
+const warning = securityWarning(site);
+if (warning) console.warn(warning);
