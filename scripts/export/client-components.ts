@@ -6,7 +6,7 @@ import { filesBelow } from '@/scripts/files-below';
 /** `'use client'` before any code: https://react.dev/reference/rsc/use-client. Packages may put `'use strict'` first. */
 const clientDirective = /^(?:\s|\/\/.*\n|\/\*[^]*?\*\/|(['"])use strict\1;?)*(['"])use client\2/u;
 
-const code = /\.[cm]?[jt]sx?$/u;
+const code = /\.(?:[cm]?[jt]sx?|json)$/u;
 
 /** Takes whatever a page imports besides code, such as a style sheet or a film, for an empty file. */
 const codeAlone: Plugin = {
@@ -63,6 +63,7 @@ export async function readClientComponents(): Promise<(page: string) => string[]
     write: false,
     metafile: true,
     platform: 'node',
+    logLevel: 'error',
     external: ['react', 'react-dom'],
     loader: { '.js': 'jsx' },
     plugins: [codeAlone],
