@@ -34,7 +34,7 @@ test.describe('On a phone, cold', () => {
     }) => {
       const requests: { isScript: boolean; isStyle: boolean; bytes: Promise<number> }[] = [];
       page.on('requestfinished', (request) => {
-        if (/\/(?:favicon|icon|apple-)/u.test(request.url())) return;
+        if (/\/(?:favicon|icon|apple-|_vercel\/)/u.test(request.url())) return;
         const bytes = request.sizes().then(({ responseBodySize }) => responseBodySize);
         const type = request.resourceType();
         requests.push({ isScript: type === 'script', isStyle: type === 'stylesheet', bytes });
