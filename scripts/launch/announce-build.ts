@@ -11,7 +11,8 @@ if (environment.name === 'production') {
   const { length } = inventedValues('content');
   if (length > 0) console.warn(`Warning: ${length} invented values; \`npm run launch-check\` lists them`);
 } else {
-  console.log(`environment: ${environment.name}; no page may be indexed`);
+  const wayOut = 'the build that you publish needs SITE_ENV=production';
+  console.log(`environment: ${environment.name}; search engines may index no page; ${wayOut}`);
 }
 
 const warning = securityWarning(site);
