@@ -32,14 +32,18 @@ export const workGraph = {
   mainEntity: {
     '@type': 'ItemList',
     numberOfItems: projects.length,
-    // Not a `SoftwareApplication`, for which search engines expect a price and a rating.
     itemListElement: projects.map(({ title, description, link, images: [first], imageCrop }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
-      name: title,
-      description,
-      url: link,
-      image: first && address(`${pictureFile(first.src, imageCrop).address}-${fallbackWidth}.webp`),
+      // Not a `SoftwareApplication`, for which search engines expect a price and a rating.
+      item: {
+        '@type': 'CreativeWork',
+        name: title,
+        description,
+        url: link,
+        image: first && address(`${pictureFile(first.src, imageCrop).address}-${fallbackWidth}.webp`),
+        creator: studio,
+      },
     })),
   },
 };

@@ -40,11 +40,11 @@ test('the headers are as strict as they were meant to be', () => {
   assert.deepEqual(copies, [{ key: 'X-Robots-Tag', value: 'noindex' }]);
 });
 
-test('public/_headers keeps hashed files for a day, and lets other sites show share cards alone', async () => {
+test('public/_headers keeps hashed files for a day, and lets other sites show pictures and share cards alone', async () => {
   const text = await readFile('public/_headers', 'utf8');
   for (const folder of ['_next/static', 'logos', 'pictures', 'og']) {
     const [, rule = ''] = text.split(`\n/${folder}/*\n`);
-    const policy = folder === 'og' ? 'cross-origin' : 'same-origin';
+    const policy = ['og', 'pictures'].includes(folder) ? 'cross-origin' : 'same-origin';
     assert.match(rule, /^ {2}Cache-Control: public, max-age=86400\n/u, folder);
     assert.match(rule, new RegExp(`^.*\\n {2}Cross-Origin-Resource-Policy: ${policy}\\n`, 'u'), folder);
   }

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { environment } from '@/content/environment';
+import { pictureFile } from '@/content/picture-files';
 import { projects } from '@/content/projects';
 import { addressAt } from '@/content/routes';
 import { site as studio } from '@/content/site';
@@ -37,6 +38,22 @@ function faultOf(address: string, { file }: BuiltPage): string | undefined {
   return isThere ? undefined : `${address}: nothing there has this id`;
 }
 
+const cardReaders = ['facebookexternalhit', 'LinkedInBot', 'Slackbot', 'Twitterbot', 'WhatsApp'];
+
+/** What `robots.txt` says to one crawler: the group with its name, or else the one for all (RFC 9309, 2.2.1). */
+function rulesFor(crawler: string, robots: string): string {
+  const groups = [...robots.matchAll(/((?:^user-agent:.*\n)+)((?:^(?!user-agent:).*\n?)*)/gimu)];
+  const rulesOf = (name: string) =>
+    groups.filter(([, names]) =>
+      names
+        ?.toLowerCase()
+        .match(/[^\s:]+$/gmu)
+        ?.includes(name.toLowerCase()),
+    );
+  const own = rulesOf(crawler);
+  return (own.length > 0 ? own : rulesOf('*')).map(([, , rules]) => rules).join('\n');
+}
+
 /** Every piece of structured data in a page, as JSON. */
 const structuredData = ({ $ }: BuiltPage) =>
   [...$('script[type="application/ld+json"]')].map((element) => $(element).text());
@@ -69,8 +86,22 @@ test('every page has its canonical on production, and search engines find exactl
   const listed = [...String(files.get('sitemap.xml')).matchAll(/<loc>(.*?)<\/loc>/gu)];
   assert.deepEqual(listed.map(([, address]) => address).toSorted(), canonicals.toSorted());
   const robots = String(files.get('robots.txt'));
-  assert.doesNotMatch(robots, /disallow/iu);
   assert.ok(robots.includes(`Sitemap: ${studio.address}/sitemap.xml`));
+  // An owner may refuse others, such as those that train models.
+  for (const crawler of ['Googlebot', 'Bingbot', 'Applebot', 'DuckDuckBot', ...cardReaders]) {
+    assert.doesNotMatch(rulesFor(crawler, robots), /^disallow: *\S/imu, crawler);
+  }
+});
+
+test('image search finds every picture of every project', () => {
+  const listed = [...String(files.get('sitemap.xml')).matchAll(/<image:loc>(.*?)<\/image:loc>/gu)].map(
+    ([, address = '']) => address.replace(studio.address, ''),
+  );
+  assert.deepEqual(
+    listed.map((address) => address.replace(/-\d+\.webp$/u, '')),
+    projects.flatMap(({ images }) => images.map(({ src }) => pictureFile(src).address)),
+  );
+  for (const address of listed) assert.ok(files.has(address.slice(1)), address);
 });
 
 test('the manifest names the studio, and icons of the sizes that they have', () => {
@@ -146,19 +177,23 @@ for (const page of pages) {
   });
 }
 
-test('the structured data of the work page is the list of projects, in their order', () => {
+test('the structured data of the work page is the list of projects, in their order, made by the studio', () => {
   const work = pages.find(({ path }) => path === '/work');
   const data = work && structuredData(work).find((json) => json.includes('"CollectionPage"'));
   const { numberOfItems, itemListElement } = JSON.parse(data ?? '').mainEntity;
   assert.equal(numberOfItems, projects.length);
   assert.deepEqual(
-    itemListElement.map(({ position, name, description, url }: Record<string, unknown>) => [
-      position,
-      name,
+    itemListElement.map(({ position, item }: { position: number; item: Record<string, unknown> }) => {
+      const { name, description, url, creator } = item;
+      return [position, name, description, url, creator];
+    }),
+    projects.map(({ title, description, link }, index) => [
+      index + 1,
+      title,
       description,
-      url,
+      link,
+      { '@id': `${studio.address}/#studio` },
     ]),
-    projects.map(({ title, description, link }, index) => [index + 1, title, description, link]),
   );
 });
 

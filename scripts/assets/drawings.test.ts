@@ -113,7 +113,7 @@ test('icons hold all that the mark draws, its black in the light, its other colo
   }
   const ico = Buffer.from(icons.get('app/favicon.ico') ?? '');
   const { format, width } = await sharp(ico.subarray(ico.readUInt32LE(18))).metadata();
-  assert.deepEqual([format, width, ico.readUInt32LE(14)], ['png', 32, ico.length - 22]);
+  assert.deepEqual([format, width, ico.readUInt8(6), ico.readUInt32LE(14)], ['png', 48, 48, ico.length - 22]);
 });
 
 test('a mark that is more than a drawing is refused, and a drawing that is missing', async () => {
