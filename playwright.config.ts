@@ -3,13 +3,19 @@ import { browserTypes, launchOptionsOf } from '@/scripts/browsers';
 
 const port = 4173;
 
+// `npm run test:deployed` sets both.
+const { PLAYWRIGHT_TEST_BASE_URL: deployed, PLAYWRIGHT_COOKIES: cookies = '[]' } = process.env;
+
 const desktops: Record<string, string> = {
   chromium: 'Desktop Chrome',
   firefox: 'Desktop Firefox',
   webkit: 'Desktop Safari',
 };
 
-/** End-to-end tests run against the built `out/`, on a server that responds as the production host does. */
+/**
+ * End-to-end tests run against the built `out/`, on a server that responds as the production host does, or against a
+ * deployed site.
+ */
 export default defineConfig({
   testDir: 'e2e',
   fullyParallel: true,
@@ -19,9 +25,10 @@ export default defineConfig({
   workers: 2,
   reporter: [['list'], ['html', { open: 'never' }]],
   use: {
-    baseURL: `http://localhost:${port}`,
+    baseURL: deployed ?? `http://localhost:${port}`,
+    storageState: { cookies: JSON.parse(cookies), origins: [] },
     // Nothing listens there: no test may depend on what an outside service answers.
-    proxy: { server: 'http://127.0.0.1:9', bypass: 'localhost' },
+    ...(!deployed && { proxy: { server: 'http://127.0.0.1:9', bypass: 'localhost' } }),
     // Tracing makes every test a third slower; `npx playwright test --trace on` asks for it.
     trace: 'on-first-retry',
   },
@@ -30,9 +37,11 @@ export default defineConfig({
     name: engine,
     use: { ...devices[desktops[engine] ?? ''], launchOptions: launchOptionsOf(engine) },
   })),
-  webServer: {
-    command: `npm run --silent serve -- --port ${port}`,
-    port,
-    reuseExistingServer: !process.env['CI'],
-  },
+  ...(!deployed && {
+    webServer: {
+      command: `npm run --silent serve -- --port ${port}`,
+      port,
+      reuseExistingServer: !process.env['CI'],
+    },
+  }),
 });

@@ -1,20 +1,36 @@
-import { request, type IncomingMessage, type OutgoingHttpHeaders } from 'node:http';
+import * as http from 'node:http';
+import * as https from 'node:https';
 import { buffer } from 'node:stream/consumers';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { files } from '@/contract/built-site';
 import vercel from '@/vercel.json';
+
+/** Who is asked. */
+export interface Host {
+  /** Such as `https://studio.example`. */
+  origin: string;
+  /** Sent with every request. */
+  headers?: http.OutgoingHttpHeaders;
+  /** Whether its software is somebody else's: then a row's `elsewhere` is right too. */
+  isElsewhere?: boolean;
+  /** Whether it must tell search engines to stay away from all it sends; either is right where this is left out. */
+  isHidden?: boolean;
+  /** Which file of `out/` a body is that came from a path; `no file` if it is none. */
+  fileOf: (body: Buffer, path: string) => string;
+}
 
 /** One request, and the answer that every host must give. */
 interface HostRow {
   /** Method and path: `GET /work`. */
   asks: string;
-  headers?: OutgoingHttpHeaders;
+  headers?: http.OutgoingHttpHeaders;
   /** Whether to ask a second time, with the entity tag of the first answer. */
   again?: true;
   /** In the words of `answerOf`. */
   wanted: string;
   /** Another answer that is right on hosts that choose headers by address alone, or refuse odd addresses. */
   or?: string;
+  /** How an answer may begin on a host whose software cannot be told otherwise; docs/hosts.md says why it does no harm. */
+  elsewhere?: string;
   /** What the Content-Type must be. */
   type?: RegExp;
 }
@@ -30,44 +46,56 @@ const lostForADay = `404 404.html, ${day}`;
 const firstBytes = { Range: 'bytes=0-3', 'Accept-Encoding': 'br' };
 const htmlType = /^text\/html; charset=utf-8$/iu;
 
-/** A file whose name changes with its bytes: kept for a year, or for a day where a 404 would be kept as long. */
-function kept(folder: string, ending: string, type: RegExp, rest = ''): HostRow {
-  const file = [...files.keys()].find((path) => path.startsWith(`${folder}/`) && path.endsWith(ending));
-  if (!file) throw new Error(`out/${folder}/ holds no ${ending}: run \`npm run build\``);
-  return {
-    asks: `GET /${file}`,
-    wanted: `200 ${file}, ${year}${rest}`,
-    or: `200 ${file}, ${day}${rest}`,
-    type,
-  };
-}
+/** Files whose names change with their bytes: kept for a year, or for a day where a 404 would be kept as long. */
+const kept = [
+  { sign: /^_next\/static\/.*\.js$/u, type: /^(?:text|application)\/javascript/u },
+  { sign: /^_next\/static\/.*\.woff2$/u, type: /^font\/woff2$/u },
+  { sign: /^pictures\/.*\.avif$/u, type: /^image\/avif$/u, rest: ', cross-origin' },
+  { sign: /^logos\/.*\.svg$/u, type: /^image\/svg\+xml/u },
+  { sign: /^og\/.*\.png$/u, type: /^image\/png$/u, rest: ', cross-origin' },
+];
 
-export const hostTable: readonly HostRow[] = [
+/** @param paths of the site's files, as in `out/`: the first of each kind is asked for */
+export const hostTable = (paths: readonly string[]): readonly HostRow[] => [
   { asks: 'GET /', wanted: home, type: htmlType },
   { asks: 'GET /index.html', wanted: home },
   { asks: 'GET /work', wanted: work, type: htmlType },
   { asks: 'GET /work?from=mail', wanted: work },
   { asks: 'GET /work/', wanted: work },
-  { asks: 'GET /work.html', wanted: work },
+  {
+    asks: 'GET /work.html',
+    wanted: work,
+    elsewhere: `200 work.html at /work.html, ${checked}`,
+  },
   { asks: 'GET /work', headers: { 'Accept-Encoding': 'gzip, br' }, wanted: `${work}, compressed` },
   { asks: 'GET /work', again: true, wanted: `304 nothing, ${checked}` },
   { asks: 'HEAD /work', wanted: `200 nothing, ${checked}` },
   { asks: 'GET /nowhere', wanted: lost, type: htmlType },
-  { asks: 'GET /nowhere', again: true, wanted: lost },
+  { asks: 'GET /nowhere', again: true, wanted: lost, elsewhere: `304 nothing, ${checked}` },
   { asks: 'GET /nowhere/', wanted: lost },
   { asks: 'GET /work/nowhere', wanted: lost },
   { asks: 'GET /pictures/', wanted: lost, or: `${lostForADay}, cross-origin` },
   { asks: 'GET /pictures/gone.avif', wanted: lost, or: `${lostForADay}, cross-origin` },
   { asks: 'GET /_next/static/gone.js', wanted: lost, or: lostForADay },
-  { asks: 'GET /404', wanted: lost },
+  { asks: 'GET /404', wanted: lost, elsewhere: '200 404.html at /404, ' },
   { asks: 'GET /_headers', wanted: lost },
-  { asks: 'GET /../package.json', wanted: lost, or: `400 no file, ${checked}` },
-  kept('_next/static', '.js', /^(?:text|application)\/javascript/u),
-  kept('_next/static', '.woff2', /^font\/woff2$/u),
-  kept('pictures', '.avif', /^image\/avif$/u, ', cross-origin'),
-  kept('logos', '.svg', /^image\/svg\+xml/u),
-  kept('og', '.png', /^image\/png$/u, ', cross-origin'),
-  { asks: 'GET /', headers: firstBytes, wanted: `206 4 bytes, ${checked}` },
+  { asks: 'GET /../package.json', wanted: lost, or: `400 no file, ${checked}`, elsewhere: '40' },
+  ...kept.flatMap(({ sign, type, rest = '' }) => {
+    const file = paths.find((path) => sign.test(path));
+    if (!file) return [];
+    return {
+      asks: `GET /${file}`,
+      wanted: `200 ${file}, ${year}${rest}`,
+      or: `200 ${file}, ${day}${rest}`,
+      type,
+    };
+  }),
+  {
+    asks: 'GET /',
+    headers: firstBytes,
+    wanted: `206 4 bytes, ${checked}`,
+    elsewhere: '200 index.html at /, ',
+  },
   ...Object.entries({
     '.well-known/security.txt': /^text\/plain; charset=utf-8$/iu,
     'sitemap.xml': /^(?:text|application)\/xml/u,
@@ -87,51 +115,73 @@ export const hostTable: readonly HostRow[] = [
 export const everywhere = vercel.headers.find(({ source }) => source === '/(.*)')?.headers ?? [];
 
 /** Asks for a path as it is written: `fetch` would resolve `..` itself. */
-async function ask(port: number, method: string, path: string, headers: OutgoingHttpHeaders) {
-  const response = await new Promise<IncomingMessage>((resolve, reject) => {
-    request({ host: '127.0.0.1', port, method, path, headers }, resolve).on('error', reject).end();
+async function ask({ origin, headers }: Host, method: string, path: string, more: http.OutgoingHttpHeaders) {
+  const { request } = origin.startsWith('https:') ? https : http;
+  const response = await new Promise<http.IncomingMessage>((resolve, reject) => {
+    const options = { method, path, headers: { ...headers, ...more }, signal: AbortSignal.timeout(30_000) };
+    request(origin, options, resolve).on('error', reject).end();
   });
   return { status: response.statusCode ?? 0, sent: response.headers, body: await buffer(response) };
 }
 
-/** What a body is: a file of `out/` by its path, `nothing`, a number of bytes of a file, or `no file`. */
-function shown(status: number, encoding: string | undefined, body: Buffer): string {
-  if (body.length === 0) return 'nothing';
-  if (status === 206) return `${body.length} bytes`;
+/** A body as it was before it was compressed. */
+function decoded(encoding: string | undefined, body: Buffer): Buffer {
   const decode = { br: brotliDecompressSync, gzip: gunzipSync }[encoding ?? ''];
-  const decoded = decode ? decode(body) : body;
-  return [...files].find(([, bytes]) => bytes.equals(decoded))?.[0] ?? 'no file';
+  return decode && body.length > 0 ? decode(body) : body;
 }
 
 /**
  * A host's answer in words, after all its redirects: status, file, address of a page, Cache-Control, and anything that
  * is wrong with it for every address.
  */
-export async function answerOf(port: number, { asks, headers = {}, again, type }: HostRow): Promise<string> {
+async function answerOf(host: Host, { asks, headers = {}, again, type }: HostRow): Promise<string> {
   const [method = '', start = ''] = asks.split(' ');
   let path = start;
-  let answer = await ask(port, method, path, headers);
+  let answer = await ask(host, method, path, headers);
   for (let hops = 0; answer.sent.location && hops < 5; hops += 1) {
-    const { pathname, search } = new URL(answer.sent.location, `http://127.0.0.1:${port}`);
+    const { origin, pathname, search, href } = new URL(answer.sent.location, host.origin);
+    if (origin !== host.origin) return `${answer.status} to ${href}`;
     path = pathname + search;
-    answer = await ask(port, method, path, headers);
+    answer = await ask(host, method, path, headers);
   }
   const { etag } = answer.sent;
-  if (again && etag) answer = await ask(port, method, path, { ...headers, 'If-None-Match': etag });
+  if (again && etag) answer = await ask(host, method, path, { ...headers, 'If-None-Match': etag });
   const { status, sent, body } = answer;
-  const file = shown(status, sent['content-encoding'], body);
+  const whole = () => host.fileOf(decoded(sent['content-encoding'], body), path);
+  const file = body.length === 0 ? 'nothing' : status === 206 ? `${body.length} bytes` : whole();
   const isPage = status === 200 && file.endsWith('.html');
   const policy = sent['cross-origin-resource-policy'] ?? 'no Cross-Origin-Resource-Policy';
-  const wrong = everywhere.filter(({ key, value }) => sent[key.toLowerCase()] !== value);
+  const robots = String(sent['x-robots-tag'] ?? 'missing');
+  // Vercel locks all of vercel.app into https.
+  const isLonger = (key: string, value: string) =>
+    host.isElsewhere && sent[key.toLowerCase()] === `${value}; includeSubDomains; preload`;
+  const wrong = everywhere.filter(
+    ({ key, value }) => sent[key.toLowerCase()] !== value && !isLonger(key, value),
+  );
+  // Netlify writes no spaces, and Cloudflare lets nobody keep a 404.
+  const caching = sent['cache-control']?.replaceAll(/, */gu, ', ') ?? 'no Cache-Control';
   return [
     isPage ? `${status} ${file} at ${path.split('?')[0]}` : `${status} ${file}`,
-    sent['cache-control'] ?? 'no Cache-Control',
+    status === 404 && caching === 'no-store' ? checked : caching,
     sent['content-encoding'] && 'compressed',
     policy !== 'same-origin' && policy,
-    sent['x-robots-tag'],
+    robots.includes('noindex') === !host.isHidden && host.isHidden !== undefined && `X-Robots-Tag: ${robots}`,
     ...wrong.map(({ key }) => `${key}: ${sent[key.toLowerCase()] ?? 'missing'}`),
     type && !type.test(sent['content-type'] ?? '') && `Content-Type: ${sent['content-type']}`,
   ]
     .filter(Boolean)
     .join(', ');
+}
+
+/** Every row of the table that a host answers in another way. */
+export async function wrongAnswers(host: Host, table: readonly HostRow[]) {
+  const wrong = [];
+  for (const row of table) {
+    const { asks, wanted, or, elsewhere } = row;
+    const got = await answerOf(host, row).catch((error: Error) => error.message);
+    if (got === wanted || got === or || (host.isElsewhere && elsewhere && got.startsWith(elsewhere)))
+      continue;
+    wrong.push({ asks, wanted, got });
+  }
+  return wrong;
 }

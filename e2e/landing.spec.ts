@@ -1,9 +1,9 @@
-import { expect, test } from '@playwright/test';
 import { coloursOf } from '@/e2e/support/colours';
 import { headline, logos, pages } from '@/e2e/support/content';
 import { findCut } from '@/e2e/support/layout';
 import { countAnimations, motionControlOf, pauseMotion, playMotion, tabTo } from '@/e2e/support/motion';
 import { expectLoaded } from '@/e2e/support/seen';
+import { expect, test } from '@/e2e/support/test';
 import { expectLandingWords } from '@/e2e/support/words';
 
 test('The landing page says what the studio does, all of it on the first screen of a laptop and of a phone', async ({

@@ -1,6 +1,7 @@
-import { expect, test, type BrowserContext } from '@playwright/test';
+import type { BrowserContext } from '@playwright/test';
 import { errorPage, pages, projects, site } from '@/e2e/support/content';
 import { breakMotionControl, waitForScript } from '@/e2e/support/motion';
+import { expect, test } from '@/e2e/support/test';
 import { cardOf, expectHeader, expectLandingWords, expectStandIn, logoOf } from '@/e2e/support/words';
 
 /** Answers for another site, so that tests need no network. */

@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test';
 import { slideInterval } from '@/components/slideshow';
 import { breakMotionControl } from '@/e2e/support/motion';
+import { expect, test } from '@/e2e/support/test';
 import { fadeDuration } from '@/tailwind.config';
 
 // These are the launch words, to the letter. Delete or edit a line when you change it on purpose;

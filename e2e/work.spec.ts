@@ -1,8 +1,9 @@
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { holdClock, settle } from '@/e2e/support/carousel';
 import { carousels, projects } from '@/e2e/support/content';
 import { waitForScript } from '@/e2e/support/motion';
 import { expectLoaded, opacityOf } from '@/e2e/support/seen';
+import { expect, test } from '@/e2e/support/test';
 import { cardOf, expectHeader, expectWorkWords } from '@/e2e/support/words';
 
 const [first] = projects;

@@ -33,7 +33,8 @@ export interface Project {
   pictures: ProjectPicture[];
 }
 
-const copies = read('generated/pictures.json') as PictureFiles;
+// Read when it is needed, because where a deployed site is tested nobody has made pictures.
+const copies = () => read('generated/pictures.json') as PictureFiles;
 
 /** The projects in display order. */
 export const projects: readonly Project[] = (read('projects.json') as typeof projectsFile).projects.map(
@@ -44,7 +45,7 @@ export const projects: readonly Project[] = (read('projects.json') as typeof pro
     pictures: [imageSrc].flat().map((source, index) => ({
       alt: [imageAlt].flat()[index] ?? '',
       isAt: ({ pathname }: URL) =>
-        Object.values(copies[source] ?? {}).some(({ address }) => pathname.startsWith(`${address}-`)),
+        Object.values(copies()[source] ?? {}).some(({ address }) => pathname.startsWith(`${address}-`)),
     })),
   }),
 );

@@ -1,0 +1,118 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { load } from 'cheerio';
+import { errorPage } from '@/content/error';
+import { pages } from '@/content/pages';
+import { routes } from '@/content/routes';
+import { site } from '@/content/site';
+import { hostTable, wrongAnswers, type Host } from '@/contract/host-table';
+
+// `npm run test:deployed -- https://…` asks a deployed site, or without an address the one in content/site.json, for
+// every row of the host table, then runs the end-to-end tests that read nothing of out/.
+
+function stop(sentence: string): never {
+  console.error(sentence);
+  process.exit(1);
+}
+
+const given = process.argv[2] || site.address;
+if (!/^https?:\/\/\S+$/u.test(given)) stop(`${given} is no address; write it as https://studio.example`);
+const { origin, hostname, protocol } = new URL(given);
+const isProduction = origin === site.address;
+
+/**
+ * Opens a preview that asks for a login, by the cookie that Vercel gives for the secret in
+ * VERCEL_AUTOMATION_BYPASS_SECRET. A header on every request would tell other hosts the secret:
+ * https://vercel.com/docs/deployment-protection/methods-to-bypass-deployment-protection/protection-bypass-automation
+ *
+ * @returns the cookie; an empty text where no login is asked for, nothing where there is no secret
+ */
+async function open(): Promise<string | undefined> {
+  const ask = (headers = {}) =>
+    fetch(origin, { headers, redirect: 'manual' }).catch((error: Error) => {
+      stop(`${origin} does not answer: ${String(error.cause ?? error)}`);
+    });
+  const isClosed = ({ status, headers }: Response) =>
+    status === 401 || (headers.get('location') ?? '').startsWith('https://vercel.com/');
+  if (!isClosed(await ask())) return '';
+  const secret = process.env['VERCEL_AUTOMATION_BYPASS_SECRET'];
+  if (!secret) return undefined;
+  const bypass = { 'x-vercel-protection-bypass': secret, 'x-vercel-set-bypass-cookie': 'true' };
+  const cookie = (await ask(bypass)).headers.getSetCookie().map((line) => line.split(';')[0]);
+  if (!isClosed(await ask({ cookie: cookie.join('; ') }))) return cookie.join('; ');
+  return stop(`${origin} does not take the secret in VERCEL_AUTOMATION_BYPASS_SECRET`);
+}
+
+/** A page by its canonical address or its title, and any other file by the path that led to it. */
+function fileOf(body: Buffer, path: string): string {
+  const $ = load(body);
+  if (!/^\s*<!doctype html/iu.test(String(body.subarray(0, 100)))) return path.slice(1);
+  if ($('title').first().text() === pages.notFound.metaTitle) return '404.html';
+  const canonical = $('link[rel=canonical]').attr('href') ?? '';
+  if (!canonical.startsWith(site.address)) return 'no file';
+  return `${new URL(canonical).pathname.slice(1) || 'index'}.html`;
+}
+
+/** What is wrong with how search engines and visitors find the production site. */
+async function faultsOfProduction(): Promise<string[]> {
+  const faults: string[] = [];
+  for (const path of Object.values(routes)) {
+    const robots = load(await (await fetch(origin + path)).text())('meta[name=robots]').attr('content');
+    if (/noindex/u.test(robots ?? ''))
+      faults.push(`GET ${path}: wanted: search engines may index it; got: ${robots}`);
+  }
+  const other = hostname.startsWith('www.') ? hostname.slice(4) : `www.${hostname}`;
+  // A studio below another domain has no `www.` of its own.
+  const hasOther = hostname.startsWith('www.') || hostname.split('.').length === 2;
+  for (const start of [`http://${hostname}/work`, ...(hasOther ? [`https://${other}/work`] : [])]) {
+    const got = await fetch(start).then(
+      ({ url }) => url,
+      (error: Error) => String(error.cause ?? error),
+    );
+    if (got !== `${origin}/work`) faults.push(`GET ${start}: wanted: leads to ${origin}/work; got: ${got}`);
+  }
+  return faults;
+}
+
+const cookie = await open();
+if (cookie === undefined) {
+  console.log(`Skipped: ${origin} asks for a login, and VERCEL_AUTOMATION_BYPASS_SECRET is not set.`);
+  process.exit();
+}
+const host: Host = {
+  origin,
+  fileOf,
+  isElsewhere: true,
+  headers: { 'x-vercel-skip-toolbar': '1', ...(cookie && { cookie }) },
+  ...(hostname.endsWith('.vercel.app') ? { isHidden: true } : isProduction && { isHidden: false }),
+};
+const headers = host.headers as Record<string, string>;
+const shown = await Promise.all(
+  Object.values(routes).map(async (path) => (await fetch(origin + path, { headers })).text()),
+);
+const files = shown.join('\n').match(/(?<=\/)(?:_next\/static|logos|og|pictures)\/[\w./~-]+\.\w+/gu) ?? [];
+const wrong = (await wrongAnswers(host, hostTable(files))).map(
+  ({ asks, wanted, got }) => `${asks}\n  wanted: ${wanted}\n  got:    ${got}`,
+);
+if (isProduction) wrong.push(...(await faultsOfProduction()));
+console.log(wrong.length > 0 ? wrong.join('\n') : `${origin} answers as every host must.`);
+
+// Tests read the words from here; `npm run assets` would draw every picture too.
+mkdirSync('content/generated', { recursive: true });
+writeFileSync('content/generated/words.json', JSON.stringify({ pages, errorPage }));
+const cookies = cookie
+  .split('; ')
+  .filter(Boolean)
+  .map((pair) => {
+    const [name = '', ...value] = pair.split('=');
+    const rest = { path: '/', expires: -1, httpOnly: true, secure: protocol === 'https:', sameSite: 'Lax' };
+    return { name, value: value.join('='), domain: hostname, ...rest };
+  });
+const tests = ['specification', 'landing', 'work', 'navigation'].map((name) => `e2e/${name}.spec.ts`);
+// A trace would hold the cookie.
+const { status } = spawnSync('npx', ['playwright', 'test', '--trace=off', ...tests], {
+  stdio: 'inherit',
+  shell: process.platform === 'win32',
+  env: { ...process.env, PLAYWRIGHT_TEST_BASE_URL: origin, PLAYWRIGHT_COOKIES: JSON.stringify(cookies) },
+});
+process.exitCode = wrong.length > 0 ? 1 : (status ?? 1);
