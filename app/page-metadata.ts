@@ -1,31 +1,32 @@
 import type { Metadata } from 'next';
 import { environment, type Environment } from '@/content/environment';
 import { version } from '@/content/generated/social-cards.json';
-import { pages } from '@/content/pages';
-import { addressAt, routes, type PageName } from '@/content/routes';
+import { addressAt, sitePages, type PageName, type SitePage } from '@/content/routes';
 import { site } from '@/content/site';
 
 /** Size in px of the picture that a shared link unfurls with, in the ratio that Open Graph's readers crop least. */
 export const socialCardSize = { width: 1200, height: 630 } as const;
 
 /** Path of a page's picture, drawn by `app/og/`. The version changes with anything that the pictures show. */
-export const socialCard = (page: PageName) => `/og/${page}-${version}.png`;
+export const socialCard = ({ name }: SitePage) => `/og/cards/${name.replaceAll('/', '--')}-${version}.png`;
 
 /**
- * The complete metadata of one page. Nothing is inherited from the layout, whose canonical would be another page's.
+ * The complete metadata of a page, by its name in `content/pages.json` or by its path. Nothing is inherited from the layout, whose canonical would be another page's.
  *
  * The canonical is production's in every environment, the only one that may be indexed. The card and `og:url` are on
  * the deploy that is shared, because some chat apps read the page at `og:url` instead of the pasted address.
+ *
+ * @throws when there is no such page
  */
-export function pageMetadata(name: PageName, place: Environment = environment): Metadata {
-  const { metaTitle: title, metaDescription: description } = pages[name];
-  const { title: heading, cardAlt }: { title?: string; cardAlt?: string } = pages[name];
-  const path = name === 'notFound' ? undefined : routes[name];
+export function pageMetadata(wanted: PageName | `/${string}`, place: Environment = environment): Metadata {
+  const page = sitePages.find(({ name, path }) => name === wanted || path === wanted);
+  if (!page) throw new Error(`content/routes.ts: no page is at ${wanted}; add it to furtherPages`);
+  const { path, metaTitle: title, metaDescription: description } = page;
   const image = {
-    url: addressAt(place.address, socialCard(name)),
+    url: addressAt(place.address, socialCard(page)),
     ...socialCardSize,
     type: 'image/png',
-    alt: cardAlt ?? `${heading}, ${site.name}`,
+    alt: page.cardAlt ?? `${page.title}, ${site.name}`,
   };
   return {
     title,

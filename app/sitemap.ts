@@ -2,7 +2,7 @@ import type { MetadataRoute } from 'next';
 import { pictureFile } from '@/content/picture-files';
 import { fallbackWidth } from '@/content/picture-sizes';
 import { projects } from '@/content/projects';
-import { addressAt, routes } from '@/content/routes';
+import { addressAt, routes, sitePages } from '@/content/routes';
 import { site } from '@/content/site';
 
 export const dynamic = 'force-static';
@@ -16,8 +16,9 @@ const workPictures = projects.flatMap(({ images, imageCrop }) =>
 
 /** `sitemap.xml`, without dates: search engines ignore those that change with every build. */
 export default function sitemap(): MetadataRoute.Sitemap {
-  return Object.values(routes).map((path) => ({
-    url: addressAt(site.address, path),
-    ...(path === routes.work && { images: workPictures }),
-  }));
+  return sitePages.flatMap(({ path }) =>
+    path === undefined
+      ? []
+      : { url: addressAt(site.address, path), ...(path === routes.work && { images: workPictures }) },
+  );
 }

@@ -40,7 +40,7 @@ export const workGraph = {
         '@type': 'CreativeWork',
         name: title,
         description,
-        url: link,
+        url: link.startsWith('/') ? address(link) : link,
         image: first && address(`${pictureFile(first.src, imageCrop).address}-${fallbackWidth}.webp`),
         creator: studio,
       },

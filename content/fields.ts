@@ -49,6 +49,19 @@ export function textLike(form: RegExp, error: string, description: string): z.Zo
   return z.string({ error }).regex(form, { error }).meta({ description });
 }
 
+/** A page's name in `content/pages.json`, which is its path too: `studio/team`. */
+export const pageName = '[a-z0-9]+(?:-[a-z0-9]+)*(?:/[a-z0-9]+(?:-[a-z0-9]+)*)*';
+
+/** The path of a page of this site, or an https address outside. */
+export function linkAddress(description: string): z.ZodString {
+  const error =
+    'must be an https address, such as "https://venue.example", or the path of a page here, such as "/work/venue"';
+  const form = textLike(new RegExp(`^(?:https://\\S+|/${pageName})$`, 'u'), error, description);
+  return form
+    .refine((address) => URL.canParse(address, 'https://here.example'), { error, abort: true })
+    .meta({ description });
+}
+
 /** A whole number in a range. */
 export function wholeNumber(least: number, most: number, error: string, description: string): z.ZodInt {
   return z.int({ error }).min(least, { error }).max(most, { error }).meta({ description });

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { clientLogosSchema } from '@/content/client-logos';
 import errorEntry from '@/content/error.json';
-import { errorPageSchema, readPages } from '@/content/pages';
+import { errorPageSchema, furtherPagesSchema, readPages } from '@/content/pages';
 import pagesEntry from '@/content/pages.json';
 import { parseContent } from '@/content/parse-content';
 import { pictureFile } from '@/content/picture-files';
@@ -56,6 +56,8 @@ const id = 'must be a whole number above 0';
 const crop = 'must be the part of the pictures to keep: "top", "right", "bottom", "left" or "centre"';
 const alt = 'must say what the picture shows, or be a list of one such text per picture';
 const https = 'must be an https address, such as "https://venue.example"';
+const link =
+  'must be an https address, such as "https://venue.example", or the path of a page here, such as "/work/venue"';
 const origin = 'must be an https address in small letters without a path, such as "https://studio.example"';
 const contact = 'must be "mailto:" and an address, or an https address';
 const list = 'must be a list in [ ] of at least one';
@@ -63,7 +65,8 @@ const words = 'must be words in quotation marks';
 const group = 'must be a group of fields in { }';
 const unknown = 'is not a known field; remove it or correct its spelling';
 const nothingFillsIn = 'which nothing fills in; correct its spelling or remove it';
-const name = 'must have a name of small letters, digits and hyphens, because it is the address too';
+const name =
+  'must have a name of small letters, digits and hyphens, with "/" below another, because it is the address too';
 
 /** Tests that each change stops the build, and with which sentence behind what comes before it. */
 function refuses(before: string, parse: (change: Change) => unknown, rows: [Change, string][]): void {
@@ -96,9 +99,11 @@ refuses(
     [{ description: ' ' }, '"description": must not begin or end with a space'],
     [{ description: 'x'.repeat(91) }, '"description": has 91 characters, but its place holds 90'],
     [{ description: 'A {plan}.' }, `"description": holds {plan}, ${nothingFillsIn}`],
-    [{ link: 'http://festival.example' }, `"link": ${https}`],
-    [{ link: 'https:festival.example' }, `"link": ${https}`],
-    [{ link: 'https://' }, `"link": ${https}`],
+    [{ link: 'http://festival.example' }, `"link": ${link}`],
+    [{ link: 'https:festival.example' }, `"link": ${link}`],
+    [{ link: 'https://' }, `"link": ${link}`],
+    [{ link: '/work/Festival' }, `"link": ${link}`],
+    [{ link: '//festival.example' }, `"link": ${link}`],
     [{ imageSrc: ['pictures/a.png', 'B.png'] }, `"imageSrc", item 2: ${picture}`],
     [{ imageSrc: 'pictures/../secret.png' }, `"imageSrc": ${picture}`],
     [{ imageSrc: 'pictures\\map.png' }, `"imageSrc": ${picture}`],
@@ -146,6 +151,7 @@ refuses('content/pages.json: field ', (change) => readPages(over(pagesEntry, cha
   [{ about: { ...about, text: { first: 'We' } } }, `"about.text": ${words}, or a list of such in [ ]`],
   [{ about: { ...about, text: ['We', '{nmae}'] } }, `"about.text", item 2: holds {nmae}, ${nothingFillsIn}`],
   [{ 'About us': about }, `"About us": ${name}`],
+  [{ 'studio/': about }, `"studio/": ${name}`],
 ]);
 
 test('the words of the error page are checked too', () => {
@@ -174,3 +180,25 @@ test('what is right is kept as it was written, in its order, pictures as a list'
   assert.deepEqual(parseSite({}), site);
   assert.equal(parseLogos({}).logos.length, 2);
 });
+
+const further = {
+  path: '/work/venue',
+  metaTitle: 'Venue: a calendar',
+  metaDescription: 'x'.repeat(70),
+  title: 'Venue',
+};
+refuses(
+  'content/routes.ts: entry 2 "Venue", field ',
+  (change) =>
+    parseContent('content/routes.ts', furtherPagesSchema, {
+      furtherPages: [{ ...further, path: '/work' }, over(further, change)],
+    }),
+  [
+    [{ metaDescription: 'Short.' }, '"metaDescription": has 6 characters, but needs 70'],
+    [{ path: '/work' }, '"path": must differ from that of any other; "/work" is taken'],
+    [
+      { path: 'work/venue' },
+      `"path": must be a path of small letters, digits and hyphens, such as "/work/venue"`,
+    ],
+  ],
+);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import errorEntry from '@/content/error.json';
-import { group, listOf, words } from '@/content/fields';
+import { group, listOf, pageName, textLike, unlike, words } from '@/content/fields';
 import { fillInAll, isGroup } from '@/content/fill-in';
 import entry from '@/content/pages.json';
 import { parseContent } from '@/content/parse-content';
@@ -61,12 +61,31 @@ const fixedPagesSchema = group({
   notFound: group({ ...documentFields, ...emptyStage, cardAlt }),
 });
 
-/** A page added by the owner: required fields, and any others. */
-const plainPageSchema = group({
+const plainPageFields = {
   ...documentFields,
   title: words(24, 'The heading.'),
+  badge: badge.optional(),
   cardAlt: cardAlt.optional(),
-}).catchall(
+};
+
+/** Pages whose words are not in `content/pages.json`, such as one per project. */
+export const furtherPagesSchema = group({
+  furtherPages: z
+    .array(
+      z.object({
+        ...plainPageFields,
+        path: textLike(
+          new RegExp(`^/${pageName}$`, 'u'),
+          'must be a path of small letters, digits and hyphens, such as "/work/venue"',
+          'Where the page is.',
+        ),
+      }),
+    )
+    .superRefine(unlike<{ path: string }>('path')),
+});
+
+/** A page added by the owner: required fields, and any others. */
+const plainPageSchema = group(plainPageFields).catchall(
   z.union([words(2000, 'Words of this page.'), z.array(words(2000, 'Words of this page.'))], {
     error: 'must be words in quotation marks, or a list of such in [ ]',
   }),
@@ -75,8 +94,9 @@ const plainPageSchema = group({
 /** The words of each page by its name, which is its address too. */
 export const pagesSchema = fixedPagesSchema.catchall(plainPageSchema).superRefine((content, context) => {
   for (const name of Object.keys(content)) {
-    const isRight = name in fixedPagesSchema.shape || /^[a-z0-9]+(?:-[a-z0-9]+)*$/u.test(name);
-    const message = 'must have a name of small letters, digits and hyphens, because it is the address too';
+    const isRight = name in fixedPagesSchema.shape || RegExp(`^${pageName}$`, 'u').test(name);
+    const message =
+      'must have a name of small letters, digits and hyphens, with "/" below another, because it is the address too';
     if (!isRight) context.addIssue({ code: 'custom', path: [name], message });
   }
 });

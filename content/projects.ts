@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { group, httpsAddress, listOf, textLike, unlike, wholeNumber, words } from '@/content/fields';
+import { group, linkAddress, listOf, textLike, unlike, wholeNumber, words } from '@/content/fields';
 import { parseContent } from '@/content/parse-content';
 import { pictureShape } from '@/content/picture-sizes';
 import entry from '@/content/projects.json';
@@ -42,7 +42,7 @@ const projectSchema = group({
     'must say what the picture shows, or be a list of one such text per picture',
     'What each picture shows, in the order of imageSrc.',
   ),
-  link: httpsAddress('The product’s own site.'),
+  link: linkAddress('The product’s own site, or its page on this one.'),
 })
   .superRefine(({ imageSrc, imageAlt }, context) => {
     const message = `must hold one text per picture of imageSrc: ${imageSrc.length}, not ${imageAlt.length}`;

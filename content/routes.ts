@@ -1,16 +1,42 @@
-import { pages } from '@/content/pages';
+import { furtherPagesSchema, pages } from '@/content/pages';
+import { parseContent } from '@/content/parse-content';
+
+/** Pages with words of their own: put the list of such a file here, such as one page per project. */
+const furtherPages: readonly object[] = [];
 
 /** Name of a page in `content/pages.json`. */
 export type PageName = Exclude<keyof typeof pages, 'shared'>;
 
-/** Every page, in the order of `content/pages.json`. */
-export const pageNames = Object.keys(pages).filter((name) => name !== 'shared') as PageName[];
+/** A page as search engines, shared links and the sitemap know it. */
+export interface SitePage {
+  name: string;
+  /** The 404 page has none. */
+  path: string | undefined;
+  metaTitle: string;
+  metaDescription: string;
+  title?: string | undefined;
+  badge?: string | undefined;
+  headline?: readonly string[];
+  cardAlt?: string | undefined;
+}
 
-/** Paths of all pages but the 404 page. */
+/** Every page: those of `content/pages.json` in their order, then further ones. A ContentError stops a wrong one. */
+export const sitePages: readonly SitePage[] = [
+  ...Object.entries<object>(pages)
+    .filter(([name]) => name !== 'shared')
+    .map(([name, words]) => {
+      const path = name === 'landing' ? '/' : `/${name}`;
+      return { ...(words as SitePage), name, path: name === 'notFound' ? undefined : path };
+    }),
+  ...parseContent('content/routes.ts', furtherPagesSchema, { furtherPages }).furtherPages.map((page) => ({
+    ...page,
+    name: page.path.slice(1),
+  })),
+];
+
+/** Paths of all pages of `content/pages.json` but the 404 page. */
 export const routes = Object.fromEntries(
-  pageNames
-    .filter((name) => name !== 'notFound')
-    .map((name) => [name, name === 'landing' ? '/' : `/${name}`]),
+  sitePages.flatMap(({ name, path }) => (path === undefined ? [] : [[name, path]])),
 ) as Readonly<Record<Exclude<PageName, 'notFound'>, string>>;
 
 /**

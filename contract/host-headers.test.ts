@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { test } from 'node:test';
+import { files, pages } from '@/contract/built-site';
 import { everywhere } from '@/contract/host-table';
 import vercel from '@/vercel.json';
 
@@ -40,12 +41,23 @@ test('the headers are as strict as they were meant to be', () => {
   assert.deepEqual(copies, [{ key: 'X-Robots-Tag', value: 'noindex' }]);
 });
 
-test('public/_headers keeps hashed files for a day, and lets other sites show pictures and share cards alone', async () => {
-  const text = await readFile('public/_headers', 'utf8');
-  for (const folder of ['_next/static', 'logos', 'pictures', 'og']) {
-    const [, rule = ''] = text.split(`\n/${folder}/*\n`);
-    const policy = ['og', 'pictures'].includes(folder) ? 'cross-origin' : 'same-origin';
-    assert.match(rule, /^ {2}Cache-Control: public, max-age=86400\n/u, folder);
-    assert.match(rule, new RegExp(`^.*\\n {2}Cross-Origin-Resource-Policy: ${policy}\\n`, 'u'), folder);
+/** The rules of `public/_headers`: what addresses they are for, as Netlify and Cloudflare Pages read it, and headers. */
+const rules = [...(await readFile('public/_headers', 'utf8')).matchAll(/^(\/.*)\n((?: {2}.*\n?)+)/gmu)].map(
+  ([, source = '', lines = '']) => {
+    const form = source.replaceAll('.', '\\.').replace(/:\w+/gu, '[^/]+').replace('*', '.*');
+    return { pattern: new RegExp(`^${form}$`, 'u'), lines };
+  },
+);
+
+test('public/_headers says once for each address who may embed what is there, and how long to keep it', () => {
+  const paths = [...files.keys()].filter((file) => !/^(?:404\.html|_headers)$/u.test(file));
+  for (const path of paths.map((file) => pages.find((page) => page.file === file)?.path ?? `/${file}`)) {
+    const lines = rules.filter(({ pattern }) => pattern.test(path)).map((rule) => rule.lines);
+    const valuesOf = (name: string) => lines.join('').match(RegExp(`(?<=^ {2}${name}: ).*`, 'gmu')) ?? [];
+    const policy = /^\/(?:og|pictures)\//u.test(path) ? 'cross-origin' : 'same-origin';
+    const wanted = `public/_headers must have a rule "${path.replace(/[^/]+$/u, ':page')}" for ${path}, as for "/:page"`;
+    assert.deepEqual(valuesOf('Cross-Origin-Resource-Policy'), [policy], wanted);
+    const isHashed = /^\/(?:_next\/static|logos|og|pictures)\//u.test(path);
+    assert.deepEqual(valuesOf('Cache-Control'), isHashed ? ['public, max-age=86400'] : [], path);
   }
 });

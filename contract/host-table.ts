@@ -55,8 +55,25 @@ const kept = [
   { sign: /^og\/.*\.png$/u, type: /^image\/png$/u, rest: ', cross-origin' },
 ];
 
-/** @param paths of the site's files, as in `out/`: the first of each kind is asked for */
+/** Pages in folders, and folders that are no page. */
+const nestedRows = (paths: readonly string[]): readonly HostRow[] =>
+  paths.flatMap((file) => {
+    const [path, folder] = [file.replace(/\.html$/u, ''), file.replace(/\/?[^/]*$/u, '')];
+    if (path === file || folder === '') return [];
+    const wanted = `200 ${file} at /${path}, ${checked}`;
+    return [
+      { asks: `GET /${path}`, wanted, type: htmlType },
+      { asks: `GET /${path}/`, wanted },
+      { asks: `GET /${path}.html`, wanted, elsewhere: `200 ${file} at /${path}.html, ${checked}` },
+      ...(paths.includes(`${folder}.html`)
+        ? []
+        : [`/${folder}`, `/${folder}/`].map((asked) => ({ asks: `GET ${asked}`, wanted: lost }))),
+    ];
+  });
+
+/** @param paths of the site's files, as in `out/`: pages in folders are asked for, and the first of each other kind */
 export const hostTable = (paths: readonly string[]): readonly HostRow[] => [
+  ...nestedRows(paths),
   { asks: 'GET /', wanted: home, type: htmlType },
   { asks: 'GET /index.html', wanted: home },
   { asks: 'GET /work', wanted: work, type: htmlType },

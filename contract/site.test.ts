@@ -11,11 +11,18 @@ import { files, pages, type BuiltPage } from '@/contract/built-site';
 const knownFiles =
   /^(?:.*\.html|favicon\.ico|robots\.txt|sitemap\.xml|_headers|\.well-known\/security\.txt|_next\/.*)$/u;
 
+/** The contents of every `meta` of a name in a page. */
+const metas = ({ $ }: BuiltPage, name: string) =>
+  [...$(`meta[name="${name}"], meta[property="${name}"]`)].map(({ attribs }) => attribs['content'] ?? '');
+
 /** The content of a `meta`, which a page must have only once. */
-function meta({ $ }: BuiltPage, name: string): string {
-  const contents = $(`meta[name="${name}"], meta[property="${name}"]`);
-  assert.equal(contents.length, 1, name);
-  return contents.attr('content') ?? '';
+function meta(page: BuiltPage, name: string): string {
+  const [content = '', ...more] = metas(page, name);
+  assert.ok(
+    content && more.length === 0,
+    `${page.file} must have one ${name}; metadata comes from pageMetadata()`,
+  );
+  return content;
 }
 
 /** Width and height of a PNG in px, from its header (W3C PNG, 11.2.1). */
@@ -126,9 +133,19 @@ for (const page of pages) {
       assert.equal($('link[rel=manifest], link[rel=icon], link[rel=apple-touch-icon]').length, 4);
     });
 
+    test('may be indexed on production alone, and the 404 page nowhere', () => {
+      const isOpen = environment.name === 'production' && path !== undefined;
+      const wanted = isOpen ? 'index, follow, max-image-preview:large' : 'noindex';
+      // Next.js adds its own to the 404 page.
+      assert.deepEqual([...new Set(metas(page, 'robots'))], [wanted]);
+      if (path !== undefined) assert.equal(metas(page, 'robots').length, 1);
+    });
+
     test('unfurls with a whole card of its own, whose picture is there', () => {
       for (const name of ['og:title', 'description', 'og:image']) {
-        assert.equal(pages.filter((other) => meta(other, name) === meta(page, name)).length, 1, name);
+        const mine = meta(page, name);
+        const sharing = pages.filter((other) => metas(other, name).includes(mine)).map((other) => other.file);
+        assert.deepEqual(sharing, [file], `${name}: ${mine}`);
       }
       const { origin, pathname, href } = new URL(meta(page, 'og:image'));
       assert.equal(origin, environment.address);
@@ -191,7 +208,7 @@ test('the structured data of the work page is the list of projects, in their ord
       index + 1,
       title,
       description,
-      link,
+      link.startsWith('/') ? addressAt(studio.address, link) : link,
       { '@id': `${studio.address}/#studio` },
     ]),
   );

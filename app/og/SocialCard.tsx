@@ -2,8 +2,7 @@ import type { ReactNode } from 'react';
 import { socialCardSize } from '@/app/page-metadata';
 import letterWidths from '@/content/generated/letter-widths.json';
 import mark from '@/content/generated/mark.json';
-import { pages } from '@/content/pages';
-import type { PageName } from '@/content/routes';
+import type { SitePage } from '@/content/routes';
 import { site } from '@/content/site';
 import { hexOf } from '@/oklch';
 import { houseAsHex, shadeOfLit, stageShades } from '@/tailwind.config';
@@ -39,11 +38,10 @@ const widthOf = (line: string) =>
   [...line.normalize()].reduce((sum, letter) => sum + (Reflect.get(letterWidths, letter) ?? 0) + tracking, 0);
 
 /** The words of a page's share card: studio, badge and large type, centred, or at the left if children fill the right. */
-export function SocialCard({ page, children }: { page: PageName; children?: ReactNode }) {
-  const { title = '', badge, headline }: { title?: string; badge?: string; headline?: unknown } = pages[page];
-  const lines: readonly string[] = Array.isArray(headline) ? headline : [title];
+export function SocialCard({ page, children }: { page: SitePage; children?: ReactNode }) {
+  const { name, title = '', badge, headline: lines = [title] } = page;
   // Faint and as large as it fits, as on an empty stage.
-  const isFaint = page !== 'landing' && page !== 'work';
+  const isFaint = name !== 'landing' && name !== 'work';
   const largest = isFaint ? 400 : Math.min(128, 320 / lines.length);
   const fontSize = Math.min(largest, (children ? 456 : 1056) / Math.max(...lines.map(widthOf)));
   const alignItems = children ? 'flex-start' : 'center';
@@ -80,7 +78,7 @@ export function SocialCard({ page, children }: { page: PageName; children?: Reac
               fontSize: 34,
             }}
           >
-            {page === 'landing' && (
+            {name === 'landing' && (
               <svg width="32" height="32" fill={houseAsHex.tally}>
                 <circle cx="16" cy="16" r="16" opacity="0.22" />
                 <circle cx="16" cy="16" r="9" />

@@ -68,11 +68,11 @@ test('every width is made in AVIF and one in WebP, once: the cache serves from t
     return Promise.all(kept.map(async (file) => (await stat(file)).mtimeMs));
   };
   const before = await times();
-  await writeFile('public/pictures/gone.avif', '');
+  await writeFile('public/pictures/copies/gone.avif', '');
   assert.deepEqual(await make(original), entry);
   // A server may be sending what is in public/ already.
   assert.deepEqual(await times(), before);
-  assert.equal((await readdir('public/pictures')).length, names.length);
+  assert.equal((await readdir('public/pictures/copies')).length, names.length);
 });
 
 test('a picture is turned as its camera says', async () => {

@@ -99,10 +99,10 @@ export async function makePictures(projects: readonly Project[]): Promise<Pictur
         console.log(`assets: drew ${src}`);
       }
       for (const file of await readdir(`${cache}/${name}`)) {
-        copies.push(`public/pictures/${file}`);
-        await writeAsset(`public/pictures/${file}`, await readFile(`${cache}/${name}/${file}`));
+        copies.push(`public/pictures/copies/${file}`);
+        await writeAsset(`public/pictures/copies/${file}`, await readFile(`${cache}/${name}/${file}`));
       }
-      const address = `/pictures/${name}`;
+      const address = `/pictures/copies/${name}`;
       const bands = sharp(`public${address}-${fallbackWidth}.webp`).resize(1, 3, { fit: 'fill' });
       const colours = (await bands.raw().toBuffer()).toString('hex').match(/.{6}/gu) ?? [];
       const entry = { address, placeholder: colours.map((colour) => `#${colour}`) };

@@ -9,13 +9,13 @@ import { workCardPlaces } from '@/content/pages';
 import { pictureFile } from '@/content/picture-files';
 import { fallbackWidth } from '@/content/picture-sizes';
 import { projects } from '@/content/projects';
-import { pageNames } from '@/content/routes';
+import { sitePages } from '@/content/routes';
 import { houseAsHex } from '@/tailwind.config';
 
 export const dynamic = 'force-static';
 
 export function generateStaticParams() {
-  return pageNames.map((page) => ({ card: basename(socialCard(page)) }));
+  return sitePages.map((page) => ({ card: basename(socialCard(page)) }));
 }
 
 /** `ImageResponse` takes no variable fonts, and each letter from the first font that has it. */
@@ -44,8 +44,8 @@ function picturesForWall(): Promise<string[]> {
 /** The picture that a shared link unfurls with, as a PNG of 256 colours, which halves its size. */
 export async function GET(_request: Request, { params }: { params: Promise<{ card: string }> }) {
   const { card } = await params;
-  const page = pageNames.find((name) => basename(socialCard(name)) === card)!;
-  const wall = page === 'work' && <PictureWall pictures={await picturesForWall()} />;
+  const page = sitePages.find((one) => basename(socialCard(one)) === card)!;
+  const wall = page.name === 'work' && <PictureWall pictures={await picturesForWall()} />;
   const drawn = new ImageResponse(<SocialCard page={page}>{wall}</SocialCard>, { ...socialCardSize, fonts });
   // The light is laid below here, because `ImageResponse` would show bands in it.
   const png = sharp(`content/brand/light-${wall ? 'left' : 'above'}.png`)
