@@ -127,9 +127,9 @@ const wordRoom = '(100vw - 2rem - 15px)';
 const config: Config = {
   theme: {
     colors: { transparent: 'transparent', current: 'currentColor', ...colours },
-    /** The extension comes first: its range limits it to its own letters, and the other ends with a fallback for all. */
+    /** Further letters come first: ranges limit them to their own, and the other ends with a fallback for all. */
     fontFamily: {
-      sans: ['var(--font-extended, serif)', 'var(--font-typeface, serif)', 'system-ui', 'sans-serif'],
+      sans: ['further', 'var(--font-typeface, serif)', 'system-ui', 'sans-serif'],
     },
     /** A modular scale on a ratio of 1.25 from 16 px; display sizes grow with the window. */
     fontSize: {

@@ -4,7 +4,7 @@ import entries from '@/content/generated/pictures.json';
 
 /** What `npm run assets` makes of one original in `content/pictures/`. */
 export interface PictureFile {
-  /** Address of the copies, up to the width and the file type: `/pictures/product-screen-1a2b3c4d5e`. */
+  /** Address of the copies, up to the width and the file type: `/pictures/copies/product-screen-1a2b3c4d5e`. */
   address: string;
   /** Colours of the picture's top, middle and foot, shown until it has loaded. */
   placeholder: readonly string[];

@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
+import { Blob, Face } from 'harfbuzzjs';
+import subsetFont from 'subset-font';
 import { environment } from '@/content/environment';
 import { pictureFile } from '@/content/picture-files';
 import { projects } from '@/content/projects';
@@ -59,6 +61,14 @@ function rulesFor(crawler: string, robots: string): string {
     );
   const own = rulesOf(crawler);
   return (own.length > 0 ? own : rulesOf('*')).map(([, , rules]) => rules).join('\n');
+}
+
+/** Every letter in the typeface's files. */
+const letters = new Set<string>();
+for (const [file, bytes] of files) {
+  if (!file.endsWith('.woff2')) continue;
+  const font = await subsetFont(bytes, '', { targetFormat: 'truetype', keepAllGlyphs: true });
+  for (const code of new Face(new Blob(font)).collectUnicodes()) letters.add(String.fromCodePoint(code));
 }
 
 /** Every piece of structured data in a page, as JSON. */
@@ -176,6 +186,15 @@ for (const page of pages) {
       // An address with a fragment is the name of a thing.
       const addresses = [...data.matchAll(/"(https:[^"#]+)"/gu)].map(([, address]) => address ?? '');
       assert.deepEqual(addresses.map((address) => faultOf(address, page)).filter(Boolean), []);
+    });
+
+    test('draws each of its letters from the typeface', () => {
+      const text = $('body').clone().find('script, style, template').remove().end().text().normalize();
+      const missing = [...new Set(text.replace(/[\s\p{Cc}\p{Default_Ignorable_Code_Point}]/gu, ''))].filter(
+        (letter) => !letters.has(letter),
+      );
+      const remedy = 'write these words in content/, whose letters the build cuts from the typeface';
+      assert.deepEqual(missing, [], `${file}: the typeface's files lack ${missing.join(' ')}; ${remedy}`);
     });
 
     test('leads nowhere that is not there, in its pictures and its style too', () => {

@@ -5,6 +5,7 @@ import { clientLogos, clientLogosSchema } from '@/content/client-logos';
 import { errorPage } from '@/content/error';
 import { errorPageSchema, pages, pagesSchema } from '@/content/pages';
 import { projects, projectsSchema } from '@/content/projects';
+import { sitePages } from '@/content/routes';
 import { site, siteSchema } from '@/content/site';
 import { makeIcons, makeLogos } from '@/scripts/assets/drawings';
 import { makePictures } from '@/scripts/assets/pictures';
@@ -37,10 +38,13 @@ function jsonSchemaOf(schema: z.ZodType): string {
  * @throws ContentError for the first mistake in `content/`
  */
 export async function makeAllAssets(): Promise<void> {
-  const texts = textsIn([pages, errorPage, site, projects, clientLogos]);
+  // The letters of pages that an owner adds cost the others nothing.
+  const { shared, landing, work, notFound } = pages;
+  const drawn = textsIn([shared, landing, work, notFound, errorPage, site, projects, clientLogos], true);
+  const texts = textsIn([pages, sitePages, errorPage, site, projects, clientLogos]);
   const [pictures, ...made] = await Promise.all([
     makePictures(projects),
-    makeTypeface(texts),
+    makeTypeface(drawn, texts),
     makeIcons(),
     makeLogos(clientLogos),
   ]);

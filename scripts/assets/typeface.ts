@@ -15,10 +15,36 @@ const cardWeight = 600;
 /** The optical size of all type: as an axis it would cost 11 KB, more than all the markup of the landing page. */
 const opticalSize = 36;
 
-/** Every text in a parsed value that a visitor may see, which paths of files are not. */
-export function textsIn(value: unknown): string[] {
+/** What visitors type, and what stands in components: ASCII, and the marks of good typesetting. */
+const usual = [...Array(95).keys()].map((index) => String.fromCodePoint(32 + index)).join('') + '’‘“”–—…·©';
+
+/** Fields that are read out, sent or followed rather than drawn. */
+const undrawn = /^(?:alt|cardAlt|link|meta[A-Z]\w*|\w+Address|security\w+)$/u;
+
+/** Every text in a parsed value that a visitor may see, which paths of files are not. @param isDrawn leaves out `undrawn` */
+export function textsIn(value: unknown, isDrawn = false): string[] {
   if (typeof value === 'string') return [value];
-  return Object.entries(Object(value)).flatMap(([field, inner]) => (field === 'src' ? [] : textsIn(inner)));
+  return Object.entries(Object(value)).flatMap(([field, inner]) =>
+    field === 'src' || (isDrawn && undrawn.test(field)) ? [] : textsIn(inner, isDrawn),
+  );
+}
+
+/** The letters of texts, each once. */
+const lettersOf = (texts: readonly string[]) => [
+  ...new Set(
+    texts
+      .join('')
+      .normalize()
+      .replace(/[\p{Default_Ignorable_Code_Point}\n]/gu, ''),
+  ),
+];
+
+/** Letters as CSS writes them: https://www.w3.org/TR/css-fonts-4/#unicode-range-desc */
+function rangeOf(letters: readonly string[]): string {
+  const codes = letters.map((letter) => letter.codePointAt(0)!).toSorted((one, other) => one - other);
+  const last = codes.filter((code) => !codes.includes(code + 1));
+  const first = codes.filter((code) => !codes.includes(code - 1));
+  return first.map((code, run) => `U+${code.toString(16)}-${last[run]!.toString(16)}`).join(',');
 }
 
 async function readFont(path: string) {
@@ -34,50 +60,79 @@ async function readFont(path: string) {
 }
 
 /**
- * Cuts the typeface down to the letters of the given texts: for pages one variable font and, where that lacks letters,
- * a second; for share cards the same in their weight, and the widths of the letters in em.
+ * Cuts the typeface down, for pages to three variable fonts: the letters that every page has at hand; those of other
+ * texts and the usual ones, loaded where one of them is drawn; and those that the typeface's Latin file lacks. For
+ * share cards to the same in their weight, with the widths of the letters in em.
  *
+ * @param texts what the shipped pages draw
+ * @param others every other text
  * @throws ContentError when the typeface lacks a weight, or letters that no one file has
  */
-export async function makeTypeface(texts: readonly string[], mainFile = fileFor('latin')) {
+export async function makeTypeface(
+  texts: readonly string[],
+  others: readonly string[] = [],
+  mainFile = fileFor('latin'),
+) {
   const main = await readFont(mainFile);
   if (!main.axes.some(({ tag, min, max }) => tag === 'wght' && min <= weights.min && max >= weights.max)) {
     throw new ContentError(mainFile, 'the font', 'has no weights from 400 to 700; take a variable typeface');
   }
-  // Digits stand for the counts that pages compute.
-  const text = `0123456789 ${texts.join('')}`.normalize();
-  const letters = [...new Set(text.replace(/[\p{Default_Ignorable_Code_Point}\n]/gu, ''))];
-  const beyond = letters.filter((letter) => !main.letters.has(letter));
+  // Digits stand for the counts that pages compute; by the width of small letters the fallback is adjusted.
+  const first = lettersOf(['0123456789 abcdefghijklmnopqrstuvwxyz', ...texts]).filter((letter) =>
+    main.letters.has(letter),
+  );
+  const written = [...texts, ...others];
+  const inMain = lettersOf([usual, ...written]).filter((letter) => main.letters.has(letter));
+  const beyond = lettersOf(written).filter((letter) => !main.letters.has(letter));
   const own = (await readdir('content/brand')).filter((name) => /\.(?:woff2?|ttf|otf)$/iu.test(name));
   // Not every typeface has files for both alphabets.
   const shipped = [fileFor('latin-ext'), fileFor('vietnamese')].filter((path) => existsSync(path));
   const paths = [...shipped, ...own.map((name) => `content/brand/${name}`)];
-  const others = beyond.length > 0 ? await Promise.all(paths.map(readFont)) : [main];
-  const extension = others.find((font) => beyond.every((letter) => font.letters.has(letter)));
+  const fonts = beyond.length > 0 ? await Promise.all(paths.map(readFont)) : [main];
+  const extension = fonts.find((font) => beyond.every((letter) => font.letters.has(letter)));
   if (!extension) {
-    const example = texts.find((one) => beyond.some((letter) => one.normalize().includes(letter)));
+    const example = written.find((one) => beyond.some((letter) => one.normalize().includes(letter)));
     const wanted = 'no one file has them all; leave them out, or add a one-colour font to content/brand/';
     throw new ContentError('content', `the letters ${beyond.join(' ')}, as in "${example}"`, wanted);
   }
+  const cutDown = (
+    { bytes, axes }: typeof main,
+    letters: readonly string[],
+    targetFormat: string,
+    wght: number | typeof weights,
+  ): Promise<Buffer> => {
+    const places: Record<string, unknown> = { wght, opsz: opticalSize };
+    const pinned = axes.map(({ tag, default: usually }) => [tag, places[tag] ?? usually]);
+    const settings = { variationAxes: Object.fromEntries(pinned), keepFeatures: ['kern'], noHinting: true };
+    return subsetFont(bytes, letters.join(''), { targetFormat, ...settings });
+  };
   const files = new Map<string, Buffer | string>();
+  const faces: string[] = [];
+  for (const [suffix, font, letters] of [
+    ['', main, first],
+    ['-usual', main, inMain.filter((letter) => !first.includes(letter))],
+    ['-extended', extension, beyond],
+  ] as const) {
+    if (letters.length === 0) continue;
+    files.set(`content/generated/typeface${suffix}.woff2`, await cutDown(font, letters, 'woff2', weights));
+    if (suffix === '') continue;
+    const source = `url('./typeface${suffix}.woff2') format('woff2')`;
+    const look = `font-weight: ${weights.min} ${weights.max}; font-display: swap`;
+    const range = `unicode-range: ${rangeOf(letters)}`;
+    faces.push(`@font-face { font-family: further; src: ${source}; ${look}; ${range} }`);
+  }
+  files.set('content/generated/typeface.css', faces.join('\n'));
   const widths: Record<string, number> = {};
-  for (const [suffix, { bytes, axes }, wanted] of [
-    ['', main, letters],
-    // There is always a second file, because pages name both.
+  for (const [suffix, font, letters] of [
+    ['', main, inMain],
+    // There is always a second file, because share cards name both.
     ['-extended', extension, beyond.length > 0 ? beyond : [' ']],
   ] as const) {
-    const cutDown = (targetFormat: string, wght: number | typeof weights): Promise<Buffer> => {
-      const places: Record<string, unknown> = { wght, opsz: opticalSize };
-      const pinned = axes.map(({ tag, default: usual }) => [tag, places[tag] ?? usual]);
-      const settings = { variationAxes: Object.fromEntries(pinned), keepFeatures: ['kern'], noHinting: true };
-      return subsetFont(bytes, wanted.join(''), { targetFormat, ...settings });
-    };
-    files.set(`content/generated/typeface${suffix}.woff2`, await cutDown('woff2', weights));
-    const card = await cutDown('truetype', cardWeight);
+    const card = await cutDown(font, letters, 'truetype', cardWeight);
     files.set(`content/generated/card${suffix}.ttf`, card);
     const face = new Face(new Blob(card));
     const measured = new Font(face);
-    for (const letter of wanted) {
+    for (const letter of letters) {
       widths[letter] = measured.glyphHAdvance(measured.nominalGlyph(letter.codePointAt(0)!)!) / face.upem;
     }
   }
