@@ -19,6 +19,7 @@ const pairs: readonly (readonly [front: Name, back: Name, least: number])[] = [
   ['ink-reversed', 'key-light-hover', 7],
   ['control-edge', 'surface', 3],
   ['tally', 'surface', 3],
+  ['fault', 'surface', 7],
 ];
 
 /** What visitors who ask for more contrast get as well. */
