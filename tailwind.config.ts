@@ -141,6 +141,8 @@ const config: Config = {
       body: ['1rem', { lineHeight: '1.5rem' }],
       lead: ['clamp(1.125rem, 0.5vw + 1rem, 1.25rem)', { lineHeight: '1.5' }],
       title: ['1.5rem', { lineHeight: '2rem', letterSpacing: '-0.015em' }],
+      /** For a title with a long word, up to the 24 letters that its field takes, and the arrow behind it. */
+      'long-title': [`min(1.5rem, ${wordRoom} / 16.5)`, { lineHeight: '2rem', letterSpacing: '-0.015em' }],
       page: [
         `min(clamp(2.75rem, 6vw + 1rem, 5.5rem), ${wordRoom} / 5)`,
         { lineHeight: '0.96', letterSpacing: '-0.035em' },

@@ -29,10 +29,11 @@ export default function RootLayout({ children }: Readonly<{ children: ReactNode 
         </a>
         <JsonScript type="application/ld+json" data={siteGraph} />
         <SiteHeader />
+        {/* Clips the cards' light at the window's edges, except where the window is wide enough for it. */}
         <main
           id="content"
           tabIndex={-1}
-          className="mx-auto flex w-full max-w-measure grow flex-col px-4 outline-none sm:px-8"
+          className="mx-auto flex w-full max-w-measure grow flex-col overflow-x-clip px-4 outline-none sm:px-8 xl:overflow-x-visible"
         >
           {children}
         </main>

@@ -1,5 +1,6 @@
 'use client';
 
+import clsx from 'clsx';
 import { AnimatePresence, useInView } from 'framer-motion';
 import { useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
 import { FadingSlide } from '@/components/FadingSlide';
@@ -67,7 +68,12 @@ export function ProjectCard({ title, description, link, pictures, labels, isPrio
         aria-hidden="true"
         className="pointer-events-none absolute -inset-x-24 -inset-y-16 -z-10 bg-pool-card opacity-0 transition-opacity duration-hover group-hover:opacity-100 group-has-focus-visible:opacity-100 print:hidden"
       />
-      <h2 className="order-1 grow text-title font-semibold">
+      <h2
+        className={clsx(
+          'order-1 min-w-0 grow font-semibold wrap-anywhere',
+          /\S{15}/u.test(title) ? 'text-long-title' : 'text-title',
+        )}
+      >
         <a
           href={link}
           className="inline-flex items-center gap-2 outline-none after:absolute after:inset-0 after:z-10 after:rounded-picture focus-visible:after:outline-2 focus-visible:after:outline-offset-8 focus-visible:after:outline-tally"
@@ -80,7 +86,7 @@ export function ProjectCard({ title, description, link, pictures, labels, isPrio
           <svg
             aria-hidden="true"
             viewBox="0 0 20 20"
-            className="size-5 -translate-x-1 fill-none stroke-current stroke-[1.75] text-key-light opacity-0 transition duration-hover group-hover:translate-x-0 group-hover:opacity-100 group-has-focus-visible:translate-x-0 group-has-focus-visible:opacity-100 print:hidden [@media(hover:none)]:translate-x-0 [@media(hover:none)]:opacity-100"
+            className="size-5 shrink-0 -translate-x-1 fill-none stroke-current stroke-[1.75] text-key-light opacity-0 transition duration-hover group-hover:translate-x-0 group-hover:opacity-100 group-has-focus-visible:translate-x-0 group-has-focus-visible:opacity-100 print:hidden [@media(hover:none)]:translate-x-0 [@media(hover:none)]:opacity-100"
           >
             <path d="M5.5 14.5l9-9M7 5.5h7.5V13" strokeLinecap="round" strokeLinejoin="round" />
           </svg>

@@ -26,8 +26,7 @@ export default function WorkPage() {
         <h1 className="text-page font-semibold">{work.title}</h1>
         <p className="max-w-[27rem] self-end text-lead text-pretty text-ink-quiet lg:pb-2">{work.intro}</p>
       </header>
-      {/* Clips the cards' light at the window's edges, except where the window is wide enough for it. */}
-      <ul className="-mx-4 grid gap-x-8 gap-y-14 overflow-x-clip px-4 pb-24 sm:-mx-8 sm:px-8 lg:grid-cols-2 lg:gap-y-16 xl:overflow-x-visible print:block print:space-y-8">
+      <ul className="grid gap-x-8 gap-y-14 pb-24 lg:grid-cols-2 lg:gap-y-16 print:block print:space-y-8">
         {projects.map(({ id, title, description, link, images, imageCrop }, index) => (
           <li key={id} className="min-w-0 break-inside-avoid nth-[n+5]:laid-out-when-near">
             <CardBoundary
