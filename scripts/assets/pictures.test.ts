@@ -53,7 +53,7 @@ function coloursOf({ placeholder }: PictureFile) {
 test('every width is made in AVIF and one in WebP, once: the cache serves from then on', async () => {
   const original = await bands().png().toBuffer();
   const entry = await make(original);
-  assert.match(entry.address, /^\/pictures\/club-our-venue-[0-9a-f]{10}$/u);
+  assert.match(entry.address, /^\/pictures\/copies\/club-our-venue-[0-9a-f]{10}$/u);
   const names = [...pictureWidths.map((width) => `${width}.avif`), `${fallbackWidth}.webp`];
   for (const name of names) {
     const { width, height } = await sharp(`public${entry.address}-${name}`).metadata();
