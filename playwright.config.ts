@@ -23,7 +23,7 @@ export default defineConfig({
   // A shared machine may stall a browser; a test that passes only the second time is listed as flaky.
   retries: process.env['CI'] ? 2 : 0,
   workers: 2,
-  reporter: [['list'], ['html', { open: 'never' }]],
+  reporter: [['list'], ['html', { open: 'never' }], ...(process.env['CI'] ? ([['github']] as const) : [])],
   use: {
     baseURL: deployed ?? `http://localhost:${port}`,
     storageState: { cookies: JSON.parse(cookies), origins: [] },
