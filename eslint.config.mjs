@@ -2,7 +2,7 @@ import nextCoreWebVitals from 'eslint-config-next/core-web-vitals';
 import nextTypescript from 'eslint-config-next/typescript';
 
 const eslintConfig = [
-  { ignores: ['playwright-report/', 'test-results/'] },
+  { ignores: ['.wrangler/', 'playwright-report/', 'test-results/'] },
   ...nextCoreWebVitals,
   ...nextTypescript,
   {
