@@ -140,7 +140,7 @@ const config: Config = {
       label: ['0.875rem', { lineHeight: '1.25rem', letterSpacing: '0.005em' }],
       body: ['1rem', { lineHeight: '1.5rem' }],
       lead: ['clamp(1.125rem, 0.5vw + 1rem, 1.25rem)', { lineHeight: '1.5' }],
-      title: ['1.5rem', { lineHeight: '2rem', letterSpacing: '-0.015em' }],
+      title: [`min(1.5rem, ${wordRoom} / 11)`, { lineHeight: '2rem', letterSpacing: '-0.015em' }],
       /** For a title with a long word, up to the 24 letters that its field takes, and the arrow behind it. */
       'long-title': [`min(1.5rem, ${wordRoom} / 16.5)`, { lineHeight: '2rem', letterSpacing: '-0.015em' }],
       page: [

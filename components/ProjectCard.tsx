@@ -71,7 +71,7 @@ export function ProjectCard({ title, description, link, pictures, labels, isPrio
       <h2
         className={clsx(
           'order-1 min-w-0 grow font-semibold wrap-anywhere',
-          /\S{15}/u.test(title) ? 'text-long-title' : 'text-title',
+          /\S{14}/u.test(title) ? 'text-long-title' : 'text-title',
         )}
       >
         <a

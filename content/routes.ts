@@ -1,8 +1,8 @@
 import { furtherPagesSchema, pages } from '@/content/pages';
 import { parseContent } from '@/content/parse-content';
 
-/** Pages with words of their own: put the list of such a file here, such as one page per project. */
-const furtherPages: readonly object[] = [];
+/** Pages with words of their own, such as one per project. */
+export const furtherPages: readonly object[] = [];
 
 /** Name of a page in `content/pages.json`. */
 export type PageName = Exclude<keyof typeof pages, 'shared'>;
