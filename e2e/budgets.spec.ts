@@ -56,6 +56,11 @@ test.describe('On a phone, cold', () => {
       const sum = (bytes: number[]) => bytes.reduce((total, size) => total + size, 0);
       expect(sum(await sizesOf((type) => type === 'script'))).toBeLessThanOrEqual(script);
       expect(await sizesOf((type) => type === 'stylesheet')).toEqual([]);
+      // React adds a copy of each script that it does not recognise.
+      const files = await page
+        .locator('script[src]')
+        .evaluateAll((all) => all.map((one) => one.getAttribute('src')));
+      expect(new Set(files).size).toBe(files.length);
       const others = await sizesOf((type) => type !== 'script' && type !== 'image');
       expect(others.length).toBeGreaterThan(1);
       expect(others.length).toBeLessThanOrEqual(4);
