@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { browserTypes, launchOptionsOf } from '@/scripts/browsers';
 
@@ -18,11 +18,7 @@ async function faultOf(engine: string): Promise<string | undefined> {
 
 /** Runs a command that may fail: starting the browser again shows whether it helped. */
 function attempt(command: string, ...options: string[]): void {
-  try {
-    execFileSync(command, options, { stdio: 'inherit', shell: process.platform === 'win32' });
-  } catch {
-    console.log(`${command} ${options.join(' ')}: failed.`);
-  }
+  spawnSync(command, options, { stdio: 'inherit', shell: process.platform === 'win32' });
 }
 
 for (const engine of Object.keys(browserTypes)) {

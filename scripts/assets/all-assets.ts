@@ -6,13 +6,13 @@ import { errorPage } from '@/content/error';
 import { errorPageSchema, pages, pagesSchema } from '@/content/pages';
 import { projects, projectsSchema } from '@/content/projects';
 import { sitePages } from '@/content/routes';
+import { securityText } from '@/content/security-text';
 import { site, siteSchema } from '@/content/site';
 import { makeIcons, makeLogos } from '@/scripts/assets/drawings';
 import { makePictures } from '@/scripts/assets/pictures';
 import { makeTypeface, textsIn } from '@/scripts/assets/typeface';
 import { keepOnly, writeAsset } from '@/scripts/assets/write-files';
 import { filesBelow } from '@/scripts/files-below';
-import { securityText } from '@/scripts/launch/security-text';
 
 /** A JSON Schema by which editors complete and check a content file, in the draft that all of them know. */
 function jsonSchemaOf(schema: z.ZodType): string {
@@ -66,7 +66,7 @@ export async function makeAllAssets(): Promise<void> {
     ['content/generated/projects.schema.json', jsonSchemaOf(projectsSchema)],
     ['content/generated/site.schema.json', jsonSchemaOf(siteSchema)],
   );
-  const security = securityText(site);
+  const security = securityText();
   if (security) files.push(['public/.well-known/security.txt', security]);
   else await rm('public/.well-known/security.txt', { force: true });
   for (const [path, bytes] of files) await writeAsset(path, bytes);

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { after, mock, test } from 'node:test';
+import { after, test } from 'node:test';
 import sharp from 'sharp';
 import { makeIcons, makeLogos } from '@/scripts/assets/drawings';
 import { houseAsHex } from '@/tailwind.config';
@@ -79,15 +79,6 @@ for (const [what, source, wanted] of [
     await assert.rejects(makeLogo(source, file), { name: 'ContentError', message });
   });
 }
-
-test('a logo too dark for the surface is reported, a light one with dark letters is not', async (context) => {
-  const warn = mock.method(console, 'warn', () => {});
-  context.after(() => warn.mock.restore());
-  await makeLogo(svg('<path d="M70 0h30v36H70z"/>').replace('red', '#fff'));
-  assert.equal(warn.mock.callCount(), 0);
-  await makeLogo(svg().replaceAll('#fff', '#223').replace('red', '#004'));
-  assert.match(String(warn.mock.calls[0]?.arguments), /logos\/arena\.svg is too dark to see well/u);
-});
 
 /** The icons of a mark that fills a square of 8. */
 async function iconsOf(inside: string, attributes = 'viewBox="0 0 8 8" width="64" height="64"') {

@@ -10,9 +10,6 @@ import { houseAsHex } from '@/tailwind.config';
 /** Largest size of a logo in bytes. */
 const largestLogo = 20 * 1024;
 
-/** Mean grey below which a logo, at the strip's opacity of 60 %, has less than 3:1 on the surface (WCAG 2.2, 1.4.11). */
-const darkestLogo = 148;
-
 /** What an SVG must not hold, as the parser writes it: with double quotes and without comments. */
 const faults = [
   [/^(?!<svg[^>]* viewBox=")/u, 'has no viewBox; export it as SVG with one'],
@@ -40,8 +37,7 @@ async function readSvg(source: Buffer, fail: Fail): Promise<string> {
 }
 
 /**
- * Makes each client logo's file for the strip: an SVG's drawing, or a PNG at twice its width for dense displays. Warns
- * of a logo that is too dark for the surface.
+ * Makes each client logo's file for the strip: an SVG's drawing, or a PNG at twice its width for dense displays.
  *
  * @throws ContentError for the first logo that is missing, broken, too small, too large, or more than a drawing
  */
@@ -74,12 +70,6 @@ export async function makeLogos(logos: typeof clientLogos) {
       fail(`is ${drawn.width} px wide; it must have ${2 * width} px, twice its width`);
     }
     if (bytes.length > largestLogo) fail(`has ${bytes.length} bytes; simplify it to ${largestLogo} at most`);
-    // Reduced to one pixel, colours count by their opacity; weighed as by CSS `grayscale()`.
-    const mean = sharp(bytes).toColourspace('srgb').resize(1, 1, { fit: 'fill' }).removeAlpha().raw();
-    const [red = 0, green = 0, blue = 0] = await mean.toBuffer();
-    if (0.2126 * red + 0.7152 * green + 0.0722 * blue < darkestLogo) {
-      console.warn(`assets: content/${src} is too dark to see well; use the version for dark backgrounds`);
-    }
     const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 10);
     const address = `/logos/${name}-${hash}${ext}`;
     files.set(`public${address}`, bytes);

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { mkdir, mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
@@ -100,17 +100,14 @@ test('a picture of another shape is cut only where its entry says', async () => 
   assert.deepEqual(coloursOf(top!), ['red', 'red', 'red']);
 });
 
-test('two builds at once draw the same, and what a killed one has left stays in nobody’s way', async () => {
+test('two builds at once draw the same, and a file that a killed one has left unfinished is made whole', async () => {
   const original = await bands().modulate({ lightness: 9 }).png().toBuffer();
-  await mkdir(`${cache}/unfinished-old`, { recursive: true });
-  await utimes(`${cache}/unfinished-old`, 0, 0);
   const [first, second] = await Promise.all([make(original), make(original)]);
   assert.deepEqual(first, second);
   assert.deepEqual(
     (await readdir(cache)).filter((name) => name.startsWith('unfinished')),
     [],
   );
-  // Killed while it copied.
   const file = `public${first.address}-480.avif`;
   const whole = await readFile(file);
   await writeFile(file, whole.subarray(0, 99));
@@ -119,24 +116,16 @@ test('two builds at once draw the same, and what a killed one has left stays in 
 });
 
 const png = await bands().png().toBuffer();
-// The chunk that announces an animation, with 8 bytes of data, after the PNG's header of 33.
-const animation = Buffer.from([0, 0, 0, 8, ...Buffer.from('acTL'), ...Buffer.alloc(12)]);
 const gif = sharp(Buffer.concat([Buffer.alloc(300), Buffer.alloc(300, 255)]), {
   raw: { width: 10, height: 20, channels: 3, pageHeight: 10 },
 }).gif();
 const sideways = bands().jpeg().withMetadata({ orientation: 6 });
-// sharp cannot write HEIC; the file's brand is what says it, 8 bytes in.
-const heic = await bands().avif({ effort: 0 }).toBuffer();
-heic.write('heic', 8);
-
 for (const [what, bytes, wanted] of [
   ['moves', await gif.toBuffer(), 'has several frames'],
-  ['moves as a PNG', Buffer.concat([png.subarray(0, 33), animation, png.subarray(33)]), 'has several frames'],
   ['is too small', await bands(1599).png().toBuffer(), 'is 1599×1000 px; it must be at least 1600×1000 px'],
   ['is too low', await bands(1600, 900).png().toBuffer(), 'is 1600×900 px; it must be at least 1600×1000 px'],
   ['is too narrow once turned', await sideways.toBuffer(), 'is 1000×1600 px'],
   ['is no picture', 'a picture', 'cannot be read as a picture'],
-  ['is HEIC', heic, 'cannot be read as a picture; save it again as JPEG'],
   ['breaks off', png.subarray(0, 3000), 'cannot be read to its end'],
 ] as const) {
   test(`a picture that ${what} is refused with file, entry and field`, async () => {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rename, rm } from 'node:fs/promises';
 import sharp from 'sharp';
 import { ContentError } from '@/content/parse-content';
 import type { PictureFiles } from '@/content/picture-files';
@@ -21,12 +21,8 @@ async function readPicture(src: string, crop: Project['imageCrop'], fail: (wante
   const read = readFile(`content/${src}`);
   const bytes = await read.catch(() => fail('is missing; add it or correct its path, capitals too'));
   const unreadable = () => fail('cannot be read as a picture; save it again as JPEG, PNG, WebP or AVIF');
-  const { format, compression, autoOrient, pages } = await sharp(bytes).metadata().catch(unreadable);
-  // sharp reads the size of a phone's HEIC picture, but cannot draw it.
-  if (compression === 'hevc') unreadable();
-  // sharp reads an animated PNG as a still; a chunk before its first pixels gives it away.
-  const moves = format === 'png' && bytes.subarray(0, bytes.indexOf('IDAT')).includes('acTL');
-  if (moves || (pages ?? 1) > 1) fail('has several frames or pages; save the one to show as a picture');
+  const { autoOrient, pages = 1 } = await sharp(bytes).metadata().catch(unreadable);
+  if (pages > 1) fail('has several frames or pages; save the one to show as a picture');
   const { width, height } = autoOrient;
   const found = `is ${width}×${height} px; it must be`;
   if (width < pictureSize.width || height < pictureSize.height)
@@ -52,6 +48,7 @@ async function draw(bytes: Buffer, crop: Project['imageCrop'], name: string): Pr
       position: crop ?? 'centre',
     });
   // A folder of its own, because another build may be drawing the same picture.
+  await mkdir(cache, { recursive: true });
   const unfinished = await mkdtemp(`${cache}/unfinished-`);
   await Promise.all([
     resized(fallbackWidth).webp(webp).toFile(`${unfinished}/${name}-${fallbackWidth}.webp`),
@@ -63,15 +60,6 @@ async function draw(bytes: Buffer, crop: Project['imageCrop'], name: string): Pr
   });
 }
 
-/** Deletes what builds that were killed have left in the cache: to draw a picture takes seconds, not an hour. */
-async function sweepCache(): Promise<void> {
-  await mkdir(cache, { recursive: true });
-  for (const name of (await readdir(cache)).filter((one) => one.startsWith('unfinished'))) {
-    const { mtimeMs } = await stat(`${cache}/${name}`).catch(() => ({ mtimeMs: Date.now() }));
-    if (Date.now() - mtimeMs > 3_600_000) await rm(`${cache}/${name}`, { recursive: true, force: true });
-  }
-}
-
 /**
  * Fills `public/pictures` with the copies of every picture, out of the cache where they are there.
  *
@@ -81,7 +69,6 @@ async function sweepCache(): Promise<void> {
 export async function makePictures(projects: readonly Project[]): Promise<PictureFiles> {
   const entries: PictureFiles = {};
   const copies: string[] = [];
-  await sweepCache();
   for (const [index, { title, images, imageCrop: crop }] of projects.entries()) {
     for (const { src } of images) {
       const place = `entry ${index + 1} "${title}", field "imageSrc"`;
@@ -95,7 +82,9 @@ export async function makePictures(projects: readonly Project[]): Promise<Pictur
       const [, ...words] = src.toLowerCase().match(/[a-z0-9]+(?!\w*$)/gu) ?? [];
       const name = [...words, hash].join('-');
       if (!existsSync(`${cache}/${name}`)) {
-        await draw(bytes, crop, name).catch(() => fail('cannot be read to its end; save it again'));
+        await draw(bytes, crop, name).catch(() =>
+          fail('cannot be read to its end; save it again as JPEG, PNG, WebP or AVIF'),
+        );
         console.log(`assets: drew ${src}`);
       }
       for (const file of await readdir(`${cache}/${name}`)) {

@@ -29,23 +29,9 @@ function hashOf(content: string | Buffer): string {
   return `sha256-${createHash('sha256').update(content).digest('base64')}`;
 }
 
-/** The parts of a style sheet that load something, and the directive that allows it; the last is all the rest. */
-const loadingRules = [
-  ['style-src', /@import[^;]+/gu],
-  ['font-src', /@font-face\s*\{[^}]*\}/gu],
-  ['img-src', /[^]+/gu],
-] as const;
-
-/** What a style sheet loads: the directive that allows it, and the address. */
-function loadedBy(style: string): [directive: string, address: string][] {
-  let rest = style;
-  return loadingRules.flatMap(([directive, rule]) => {
-    const parts = rest.match(rule)?.join('\n') ?? '';
-    rest = rest.replaceAll(rule, '');
-    const addresses = parts.matchAll(/(?:url\(|@import(?=\s*["']))\s*(?:"([^"]*)"|'([^']*)'|([^)\s]*))/gu);
-    return [...addresses].map(([, ...forms]) => [directive, forms.find(Boolean) ?? ''] as [string, string]);
-  });
-}
+/** The parts of a style sheet that load something, and the addresses in such a part. */
+const loadingRule = /@import[^;]+|@font-face\s*\{[^}]*\}|url\((?:"[^"]*"|'[^']*'|[^)]*)\)/gu;
+const loadedAddress = /(?:url\(|@import(?!\s*url))\s*["']?([^"')\s]+)/gu;
 
 /** Throws when the policy would block something in the page. The message says how to allow it. */
 function checkPage(page: CheerioAPI, policy: Readonly<Record<string, readonly string[]>>): void {
@@ -71,8 +57,11 @@ function checkPage(page: CheerioAPI, policy: Readonly<Record<string, readonly st
   }
   const styles = [...page('style')].map((element) => page(element).text());
   styles.push(...[...page('[style]')].map(({ attribs }) => attribs['style'] ?? ''));
-  for (const [directive, address] of styles.flatMap(loadedBy)) {
-    check(directive, address, `"${address.slice(0, 60)}" in a style sheet`);
+  for (const rule of styles.flatMap((style) => style.match(loadingRule) ?? [])) {
+    const directive = { '@i': 'style-src', '@f': 'font-src' }[rule.slice(0, 2)] ?? 'img-src';
+    for (const [, address = ''] of rule.matchAll(loadedAddress)) {
+      check(directive, address, `"${address.slice(0, 60)}" in a style sheet`);
+    }
   }
   for (const { name, attribs } of page('html *')) {
     for (const [attribute, value] of Object.entries(attribs)) {

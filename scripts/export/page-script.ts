@@ -44,12 +44,10 @@ export function delayScript(page: CheerioAPI, starter: string, links: readonly s
 
 /** Says what script a finished page holds, the framework's in KiB of brotli, and for which components. */
 export function describeScript(page: CheerioAPI, components: readonly string[], read: ReadFile): string {
-  const addresses = [...page(`${frameworkFiles}, script[data-src]`).not('[nomodule]')].map(
-    ({ attribs }) => attribs['src'] ?? attribs['data-src'] ?? '',
-  );
-  const bytes = addresses.map((address) => brotliCompressSync(read(address) ?? '').length);
-  const size = Math.round(bytes.reduce((sum, one) => sum + one, 0) / 1024);
-  if (addresses.length > 0) return `${size} KiB of script for ${components.join(', ') || 'no component'}`;
-  const { length } = page(executableScripts);
-  return length > 0 ? `no script but its own: ${length}` : 'no script';
+  const files = [...page(`${frameworkFiles}, script[data-src]`).not('[nomodule]')];
+  const own = page(executableScripts).length;
+  if (files.length === 0) return own > 0 ? `no script but its own: ${own}` : 'no script';
+  const contents = files.map(({ attribs: { src, 'data-src': address = src ?? '' } }) => read(address) ?? '');
+  const bytes = contents.reduce((sum, file) => sum + brotliCompressSync(file).length, 0);
+  return `${Math.round(bytes / 1024)} KiB of script for ${components.join(', ') || 'no component'}`;
 }

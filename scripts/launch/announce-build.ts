@@ -1,7 +1,6 @@
 import { environment } from '@/content/environment';
-import { site } from '@/content/site';
+import { securityWarning } from '@/content/security-text';
 import { inventedValues } from '@/scripts/launch/invented-values';
-import { securityWarning } from '@/scripts/launch/security-text';
 
 // The last step of a build says what the pages are for. It only warns of invented values, because a studio may want to
 // see its site on its host before it has them all.
@@ -15,5 +14,5 @@ if (environment.name === 'production') {
   console.log(`environment: ${environment.name}; search engines may index no page; ${wayOut}`);
 }
 
-const warning = securityWarning(site);
+const warning = securityWarning();
 if (warning) console.warn(warning);
