@@ -15,11 +15,13 @@ const codeAlone: Plugin = {
     onLoad({ filter: /./ }, ({ path }) => (code.test(path) ? undefined : { contents: '', loader: 'empty' })),
 };
 
-/** The segments of a route file's address: groups `(x)` and slots `@x` are none. */
-function segmentsOf(file: string): string[] {
-  const folders = file.split('/').slice(0, -1);
-  return file.startsWith('not-found.') ? ['404'] : folders.filter((folder) => !/^[(@]/u.test(folder));
-}
+/** The segments of a route file's address: groups `(x)` are none. */
+const segmentsOf = (file: string) =>
+  file
+    .replace(/^not-found\./u, '404/')
+    .replaceAll(/\([^/]*\//gu, '')
+    .split('/')
+    .slice(0, -1);
 
 /** https://nextjs.org/docs/app/api-reference/file-conventions/dynamic-routes */
 function matches([segment, ...rest]: string[], [name, ...names]: string[]): boolean {
@@ -54,7 +56,7 @@ function reachedFrom(file: string, inputs: Metafile['inputs'], seen: Set<string>
 export async function readClientComponents(): Promise<(page: string) => string[]> {
   const files = await filesBelow('app');
   const routes = files.filter((file) => /^(?:not-found|(?:.*\/)?page)\.[jt]sx?$/u.test(file));
-  const wrappers = files.filter((file) => /(?:^|\/)(?:layout|template)\.[jt]sx?$/u.test(file));
+  const wrappers = files.filter((file) => /(?:^|\/)(?:layout|template|@.*\/\w+)\.[jt]sx?$/u.test(file));
   const { metafile } = await build({
     entryPoints: [...routes, ...wrappers].map((file) => `app/${file}`),
     outdir: 'out',
@@ -73,15 +75,13 @@ export async function readClientComponents(): Promise<(page: string) => string[]
       .replace(/(?:^index)?\.html$/u, '')
       .split('/')
       .filter(Boolean);
-    const candidates = routes.filter((file) => matches(segmentsOf(file), names));
-    // The pages of slots have the same address, and show together.
-    const [most] = candidates.map(rankOf).toSorted();
-    const own = candidates.filter((file) => rankOf(file) === most);
-    if (own.length === 0) throw new PageError('no route file in app/ makes this page');
-    const around = wrappers.filter((file) =>
-      own.some((one) => one.startsWith(file.replace(/\w+\.\w+$/u, ''))),
-    );
+    const [route] = routes
+      .filter((file) => matches(segmentsOf(file), names))
+      .toSorted((one, other) => (rankOf(one) < rankOf(other) ? -1 : 1));
+    if (!route) throw new PageError('no route file in app/ makes this page');
+    // What fills a slot `@x` shows together with the page.
+    const around = wrappers.filter((file) => route.startsWith(file.replace(/(?:@.*|\w+\.\w+)$/u, '')));
     const seen = new Set<string>();
-    return [...own, ...around].flatMap((file) => reachedFrom(`app/${file}`, metafile.inputs, seen));
+    return [route, ...around].flatMap((file) => reachedFrom(`app/${file}`, metafile.inputs, seen));
   };
 }

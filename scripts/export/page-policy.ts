@@ -50,13 +50,12 @@ function checkPage(page: CheerioAPI, policy: Readonly<Record<string, readonly st
         const isOwnScript = directive === 'script-src' && isOwn(address);
         // Allowed by its hash.
         if (isOwnScript && attribs['integrity']) continue;
-        const what = `<${name} ${attribute}="${address}">`;
-        check(directive, address, isOwnScript ? `${what}, which is not in out/` : what);
+        const absent = isOwnScript ? ', which is not in out/' : '';
+        check(directive, address, `<${name} ${attribute}="${address}">${absent}`);
       }
     }
   }
-  const styles = [...page('style')].map((element) => page(element).text());
-  styles.push(...[...page('[style]')].map(({ attribs }) => attribs['style'] ?? ''));
+  const styles = [...page('style, [style]')].map((one) => one.attribs['style'] ?? page(one).text());
   for (const rule of styles.flatMap((style) => style.match(loadingRule) ?? [])) {
     const directive = { '@i': 'style-src', '@f': 'font-src' }[rule.slice(0, 2)] ?? 'img-src';
     for (const [, address = ''] of rule.matchAll(loadedAddress)) {
