@@ -2,7 +2,7 @@ import nextCoreWebVitals from 'eslint-config-next/core-web-vitals';
 import nextTypescript from 'eslint-config-next/typescript';
 
 const eslintConfig = [
-  { ignores: ['.wrangler/', 'playwright-report/', 'test-results/'] },
+  { ignores: ['.wrangler/', 'look/', 'playwright-report/', 'test-results/'] },
   ...nextCoreWebVitals,
   ...nextTypescript,
   {

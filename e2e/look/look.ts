@@ -1,0 +1,29 @@
+import { execSync, spawn } from 'node:child_process';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { serveFolder } from '@/scripts/serve/serve-folder';
+
+// `npm run look` takes pictures of every page into look/; `npm run look -- main` compares them with that commit's.
+
+async function take(folder: string, snapshots: 'all' | 'none'): Promise<void> {
+  const { address, stop } = await serveFolder(folder);
+  const env = { ...process.env, PLAYWRIGHT_TEST_BASE_URL: address };
+  const command = `npx playwright test --config=e2e/look --fully-parallel --workers=2 --update-snapshots=${snapshots}`;
+  await new Promise((done) => spawn(command, { env, shell: true, stdio: 'inherit' }).on('exit', done));
+  stop();
+}
+const [commit] = process.argv.slice(2);
+rmSync('look', { recursive: true, force: true });
+if (commit) {
+  const cwd = mkdtempSync(`${tmpdir()}/look-`);
+  execSync(`git worktree add --detach "${cwd}" "${commit}"`, { stdio: 'inherit' });
+  try {
+    execSync('npm ci --no-audit --no-fund', { cwd, stdio: 'inherit' });
+    cpSync('node_modules/.cache', `${cwd}/node_modules/.cache`, { recursive: true });
+    execSync('npm run build', { cwd, stdio: 'inherit' });
+    await take(`${cwd}/out`, 'all');
+  } finally {
+    execSync(`git worktree remove --force "${cwd}"`);
+  }
+}
+await take('out', commit ? 'none' : 'all');

@@ -1,0 +1,12 @@
+import { defineConfig } from '@playwright/test';
+import { launchOptionsOf } from '@/scripts/browsers';
+
+export default defineConfig({
+  testMatch: 'pages.ts',
+  timeout: 180_000,
+  expect: { timeout: 20_000 },
+  outputDir: '../../look/differences',
+  snapshotPathTemplate: '{testDir}/../../look/{arg}{ext}',
+  reporter: [['list'], ['html', { open: 'never', outputFolder: '../../look/report' }]],
+  use: { launchOptions: launchOptionsOf('chromium') },
+});
