@@ -45,7 +45,7 @@ test('A browser older than those of package.json shows the page as it was export
 }) => {
   const scripts: string[] = [];
   page.on('request', (request) => {
-    if (request.resourceType() === 'script') scripts.push(request.url());
+    if (request.url().includes('/_next/') && request.resourceType() === 'script') scripts.push(request.url());
   });
   await page.addInitScript(() => Reflect.deleteProperty(Array.prototype, 'with'));
   await holdClock(page);
