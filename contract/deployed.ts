@@ -5,7 +5,7 @@ import { errorPage } from '@/content/error';
 import { pages } from '@/content/pages';
 import { routes } from '@/content/routes';
 import { site } from '@/content/site';
-import { hostTable, wrongAnswers, type Host } from '@/contract/host-table';
+import { hostTable, wrongAnswers } from '@/contract/host-table';
 
 // `npm run test:deployed -- https://…` asks a deployed site, or without an address the one in content/site.json, for
 // every row of the host table, then runs the end-to-end tests that read nothing of out/.
@@ -53,66 +53,55 @@ function fileOf(body: Buffer, path: string): string {
   return `${new URL(canonical).pathname.slice(1) || 'index'}.html`;
 }
 
-/** What is wrong with how search engines and visitors find the production site. */
-async function faultsOfProduction(): Promise<string[]> {
-  const faults: string[] = [];
-  for (const path of Object.values(routes)) {
-    const robots = load(await (await fetch(origin + path)).text())('meta[name=robots]').attr('content');
-    if (/noindex/u.test(robots ?? ''))
-      faults.push(`GET ${path}: wanted: search engines may index it; got: ${robots}`);
-  }
-  const other = hostname.startsWith('www.') ? hostname.slice(4) : `www.${hostname}`;
-  // A studio below another domain has no `www.` of its own.
-  const hasOther = hostname.startsWith('www.') || hostname.split('.').length === 2;
-  for (const start of [`http://${hostname}/work`, ...(hasOther ? [`https://${other}/work`] : [])]) {
-    const got = await fetch(start).then(
-      ({ url }) => url,
-      (error: Error) => String(error.cause ?? error),
-    );
-    if (got !== `${origin}/work`) faults.push(`GET ${start}: wanted: leads to ${origin}/work; got: ${got}`);
-  }
-  return faults;
-}
-
 const cookie = await open();
 if (cookie === undefined) {
   console.log(`Skipped: ${origin} asks for a login, and VERCEL_AUTOMATION_BYPASS_SECRET is not set.`);
   process.exit();
 }
-const host: Host = {
-  origin,
-  fileOf,
-  isElsewhere: true,
-  headers: { 'x-vercel-skip-toolbar': '1', ...(cookie && { cookie }) },
-  ...(hostname.endsWith('.vercel.app') ? { isHidden: true } : isProduction && { isHidden: false }),
-};
-const headers = host.headers as Record<string, string>;
-const shown = await Promise.all(
-  Object.values(routes).map(async (path) => (await fetch(origin + path, { headers })).text()),
-);
-const files = shown.join('\n').match(/(?<=\/)(?:_next\/static|logos|og|pictures)\/[\w./~-]+\.\w+/gu) ?? [];
+const headers = { 'x-vercel-skip-toolbar': '1', ...(cookie && { cookie }) };
+const isHidden = hostname.endsWith('.vercel.app') || (isProduction ? false : undefined);
+const paths = Object.values(routes);
+const shown = await Promise.all(paths.map(async (path) => (await fetch(origin + path, { headers })).text()));
+const files = [
+  ...paths.map((path) => `${path.slice(1) || 'index'}.html`),
+  ...(shown.join('\n').match(/(?<=\/)(?:_next\/static|logos|og|pictures)\/[\w./~-]+\.\w+/gu) ?? []),
+];
+const host = { origin, fileOf, isElsewhere: true, headers, isHidden };
 const wrong = (await wrongAnswers(host, hostTable(files))).map(
   ({ asks, wanted, got }) => `${asks}\n  wanted: ${wanted}\n  got:    ${got}`,
 );
-if (isProduction) wrong.push(...(await faultsOfProduction()));
+if (isProduction) {
+  const robotsOf = (page = '') => load(page)('meta[name=robots]').attr('content') ?? '';
+  const hidden = paths.filter((_, index) => robotsOf(shown[index]).includes('noindex'));
+  wrong.push(...hidden.map((path) => `GET ${path}: wanted: search engines may index it; got: noindex`));
+  const starts = [`http://${hostname}/work`];
+  // A studio below another domain has no `www.` of its own.
+  if (hostname.startsWith('www.')) starts.push(`https://${hostname.slice(4)}/work`);
+  else if (hostname.split('.').length === 2) starts.push(`https://www.${hostname}/work`);
+  for (const start of starts) {
+    const got = await fetch(start).then(({ url }) => url, String);
+    if (got !== `${origin}/work`) wrong.push(`GET ${start}: wanted: leads to ${origin}/work; got: ${got}`);
+  }
+}
 console.log(wrong.length > 0 ? wrong.join('\n') : `${origin} answers as every host must.`);
 
 // Tests read the words from here; `npm run assets` would draw every picture too.
 mkdirSync('content/generated', { recursive: true });
 writeFileSync('content/generated/words.json', JSON.stringify({ pages, errorPage }));
-const cookies = cookie
-  .split('; ')
-  .filter(Boolean)
-  .map((pair) => {
-    const [name = '', ...value] = pair.split('=');
-    const rest = { path: '/', expires: -1, httpOnly: true, secure: protocol === 'https:', sameSite: 'Lax' };
-    return { name, value: value.join('='), domain: hostname, ...rest };
-  });
+const cookies = cookie.match(/[^;\s]+/gu)?.map((pair) => {
+  const [, name, value] = /^(.*?)=(.*)$/u.exec(pair) ?? [];
+  const secure = protocol === 'https:';
+  return { name, value, domain: hostname, path: '/', expires: -1, httpOnly: true, secure, sameSite: 'Lax' };
+});
 const tests = ['specification', 'landing', 'work', 'navigation'].map((name) => `e2e/${name}.spec.ts`);
 // A trace would hold the cookie.
 const { status } = spawnSync('npx', ['playwright', 'test', '--trace=off', ...tests], {
   stdio: 'inherit',
   shell: process.platform === 'win32',
-  env: { ...process.env, PLAYWRIGHT_TEST_BASE_URL: origin, PLAYWRIGHT_COOKIES: JSON.stringify(cookies) },
+  env: {
+    ...process.env,
+    PLAYWRIGHT_TEST_BASE_URL: origin,
+    PLAYWRIGHT_COOKIES: JSON.stringify(cookies ?? []),
+  },
 });
 process.exitCode = wrong.length > 0 ? 1 : (status ?? 1);
