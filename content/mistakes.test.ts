@@ -64,7 +64,6 @@ function refuses(before: string, parse: (change: Change) => unknown, rows: [Chan
 
 refuses('content/projects.json: ', ({ file }) => parseProjects(file), [
   [{ file: [] }, 'the whole file: must be a group of fields in { }'],
-  [{ file: {} }, 'field "projects": is missing; it must be a list in [ ] of at least one project'],
   [{ file: { projects: [] } }, 'field "projects": must be a list in [ ] of at least one project'],
   [{ file: { projects: [null] } }, 'entry 1: must be a group'],
   [{ file: { projects: [{ ...venue, title: '' }] } }, 'entry 1, field "title": must not be empty'],
@@ -82,7 +81,6 @@ refuses(
     [{ description: 'x'.repeat(91) }, '"description": has 91 characters, but its place holds 90'],
     [{ description: 'A {plan}.' }, '"description": holds {plan}, which nothing fills in'],
     [{ link: 'http://festival.example' }, '"link": must be an https address, such as "https://venue'],
-    [{ link: 'https:festival.example' }, '"link": must be an https address'],
     [{ link: 'https://' }, '"link": must be an https address'],
     [{ link: '/work/Festival' }, '"link": must be an https address'],
     [{ link: '//festival.example' }, '"link": must be an https address'],
@@ -91,7 +89,6 @@ refuses(
     [{ imageSrc: 'pictures\\map.png' }, '"imageSrc": must be the path of a picture'],
     [{ imageSrc: [] }, '"imageSrc": must be the path of a picture'],
     [{ imageCrop: 'center' }, '"imageCrop": must be the part of the pictures to keep: "top"'],
-    [{ imageAlt: undefined }, '"imageAlt": is missing; it must say what the picture shows'],
     [{ imageAlt: ['A map.'] }, '"imageAlt": must hold one text per picture of imageSrc: 2, not 1'],
     [{ imageAlt: ['A map.', ''] }, '"imageAlt", item 2: must not be empty'],
   ],
@@ -126,7 +123,6 @@ refuses('content/pages.json: field ', (change) => readPages(over(pagesEntry, cha
     '"about.text": must be words in quotation marks, or a list',
   ],
   [{ about: { ...about, text: ['We', '{nmae}'] } }, '"about.text", item 2: holds {nmae}, which nothing'],
-  [{ 'About us': about }, '"About us": must have a name of small letters'],
   [{ 'studio/': about }, '"studio/": must have a name of small letters'],
 ]);
 

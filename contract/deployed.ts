@@ -4,6 +4,7 @@ import { load } from 'cheerio';
 import { errorPage } from '@/content/error';
 import { pages } from '@/content/pages';
 import { routes } from '@/content/routes';
+import { securityText } from '@/content/security-text';
 import { site } from '@/content/site';
 import { hostTable, wrongAnswers } from '@/contract/host-table';
 
@@ -63,6 +64,7 @@ const isHidden = hostname.endsWith('.vercel.app') || (isProduction ? false : und
 const paths = Object.values(routes);
 const shown = await Promise.all(paths.map(async (path) => (await fetch(origin + path, { headers })).text()));
 const files = [
+  ...['sitemap.xml', 'manifest.webmanifest', ...(securityText() ? ['.well-known/security.txt'] : [])],
   ...paths.map((path) => `${path.slice(1) || 'index'}.html`),
   ...(shown.join('\n').match(/(?<=\/)(?:_next\/static|logos|og|pictures)\/[\w./~-]+\.\w+/gu) ?? []),
 ];

@@ -41,14 +41,30 @@ const lost = `404 404.html, ${checked}`;
 const lostForADay = `404 404.html, ${day}`;
 const htmlType = /^text\/html; charset=utf-8$/iu;
 
-/** Files whose names change with their bytes: kept for a year, or for a day where a 404 would be kept as long. */
-const kept = [
-  { sign: /^_next\/static\/.*\.js$/u, type: /^(?:text|application)\/javascript/u },
-  { sign: /^_next\/static\/.*\.woff2$/u, type: /^font\/woff2$/u },
-  { sign: /^pictures\/.*\.avif$/u, type: /^image\/avif$/u, rest: ', cross-origin' },
-  { sign: /^logos\/.*\.svg$/u, type: /^image\/svg\+xml/u },
-  { sign: /^og\/.*\.png$/u, type: /^image\/png$/u, rest: ', cross-origin' },
+/** What the Content-Type of a kind of file must be. */
+const types: readonly [file: RegExp, type: RegExp][] = [
+  [/^_next\/static\/.*\.js$/u, /^(?:text|application)\/javascript/u],
+  [/^_next\/static\/.*\.woff2$/u, /^font\/woff2$/u],
+  [/^pictures\/.*\.avif$/u, /^image\/avif$/u],
+  [/^logos\/.*\.svg$/u, /^image\/svg\+xml/u],
+  [/^og\/.*\.png$/u, /^image\/png$/u],
+  [/^\.well-known\/security\.txt$/u, /^text\/plain; charset=utf-8$/iu],
+  [/^sitemap\.xml$/u, /^(?:text|application)\/xml/u],
+  [/^manifest\.webmanifest$/u, /^application\/manifest\+json/u],
 ];
+
+/** A file. If its name changes with its bytes it is kept for a year, or for a day where a 404 would be kept as long. */
+function fileRow(file: string, type: RegExp): HostRow {
+  const isKept = /^(?:_next|logos|og|pictures)\//u.test(file);
+  const rest = /^(?:og|pictures)\//u.test(file) ? ', cross-origin' : '';
+  const answer = (caching: string) => `200 ${file}, ${caching}${rest}`;
+  return {
+    asks: `GET /${file}`,
+    wanted: answer(isKept ? year : checked),
+    ...(isKept && { or: answer(day) }),
+    type,
+  };
+}
 
 /** Every page but the first and the 404 page at its address, and the folders that are no page. */
 const pageRows = (paths: readonly string[]): readonly HostRow[] =>
@@ -90,22 +106,10 @@ export const hostTable = (paths: readonly string[]): readonly HostRow[] => [
   { asks: 'GET /404', wanted: lost, elsewhere: '200 404.html at /404, ' },
   { asks: 'GET /_headers', wanted: lost },
   { asks: 'GET /..%2fpackage.json', wanted: lost, or: `400 no file, ${checked}`, elsewhere: '40' },
-  ...kept.flatMap(({ sign, type, rest = '' }) => {
+  ...types.flatMap(([sign, type]) => {
     const file = paths.find((path) => sign.test(path));
-    const answer = (caching: string) => `200 ${file}, ${caching}${rest}`;
-    return file ? { asks: `GET /${file}`, wanted: answer(year), or: answer(day), type } : [];
+    return file ? [fileRow(file, type)] : [];
   }),
-  ...Object.entries({
-    '.well-known/security.txt': /^text\/plain; charset=utf-8$/iu,
-    'sitemap.xml': /^(?:text|application)\/xml/u,
-    'manifest.webmanifest': /^application\/manifest\+json/u,
-  }).map(([file, type]) => ({
-    asks: `GET /${file}`,
-    wanted: `200 ${file}, ${checked}`,
-    // security.txt is left out once it has run out; `site.test.ts` says when.
-    ...(file.endsWith('security.txt') && { or: `${lost}, Content-Type: text/html; charset=utf-8` }),
-    type,
-  })),
 ];
 
 /** The headers that hosts send with every address. */

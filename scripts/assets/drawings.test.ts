@@ -55,15 +55,13 @@ test('a PNG is reduced to twice its size in the strip', async () => {
   assert.deepEqual([entry.width, entry.height, (await sharp(bytes).metadata()).width], [60, 15, 120]);
 });
 
-const picture = '<image width="9" height="9" href="data:image/png;base64,"/>';
 const script = '<s:script xmlns:s="http://www.w3.org/2000/svg">a()</s:script>';
-const handler = 'viewBox="0 0 9 9" onload="a()"';
 for (const [what, source, wanted] of [
   ['text', svg('<text y="9">Arena</text>'), 'holds text, .*outlines'],
-  ['a picture', svg(picture), 'PNG'],
+  ['a picture', svg('<image width="9" height="9" href="data:image/png;base64,"/>'), 'PNG'],
   ['motion', svg('<animate attributeName="x" dur="1s"/>'), 'moves'],
   ['a script', svg(script), 'plain SVG'],
-  ['a handler', svg('', handler), 'plain SVG'],
+  ['a handler', svg('', 'viewBox="0 0 9 9" onload="a()"'), 'plain SVG'],
   ['a part of another file', svg('<use xlink:href="other.svg#a"/>'), 'refers to another file'],
   ['a colour of another file', svg('<path fill="url(b.svg#c)" d="M0 0h9v9z"/>'), 'refers to another file'],
   ['no viewBox', svg('', 'width="4cm" height="1cm"'), 'has no viewBox'],
@@ -81,11 +79,9 @@ for (const [what, source, wanted] of [
 }
 
 /** The icons of a mark that fills a square of 8. */
-async function iconsOf(inside: string, attributes = 'viewBox="0 0 8 8" width="64" height="64"') {
-  await writeFile(
-    'content/brand/mark.svg',
-    `<svg xmlns="http://www.w3.org/2000/svg" ${attributes}>${inside}</svg>`,
-  );
+async function iconsOf(inside: string) {
+  const open = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8" width="64" height="64">';
+  await writeFile('content/brand/mark.svg', `${open}${inside}</svg>`);
   return makeIcons();
 }
 
@@ -93,10 +89,8 @@ test('icons hold all that the mark draws, its black in the light, its other colo
   const dot = '<g transform="translate(4 4)"><circle cx="2" cy="2" r="2" style="fill:#f00"/></g>';
   const icons = await iconsOf(`<path fill="#000" d="M0 0h4v4H0z"/><path d="M4 0h4v4H4z"/>${dot}`);
   for (const path of ['app/icon.svg', 'public/icon-512.png', 'app/apple-icon.png']) {
-    const icon = sharp(Buffer.from(icons.get(path) ?? ''))
-      .resize(100)
-      .removeAlpha();
-    const pixels = await icon.raw().toBuffer();
+    const icon = sharp(Buffer.from(icons.get(path) ?? ''));
+    const pixels = await icon.resize(100).removeAlpha().raw().toBuffer();
     const colourAt = (x: number, y: number) => `#${pixels.subarray((y * 100 + x) * 3).toString('hex', 0, 3)}`;
     const light = houseAsHex['key-light'];
     const found = [colourAt(40, 40), colourAt(60, 40), colourAt(65, 65), colourAt(50, 5)];

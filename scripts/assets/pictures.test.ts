@@ -21,12 +21,11 @@ const blank = (background: string, channels: 3 | 4 = 3) =>
 
 /** Three bands of equal height: red, green and blue. */
 const bands = (width = 1600, height = 1000) =>
-  sharp(Buffer.from('ff000000ff000000ff', 'hex'), { raw: { width: 1, height: 3, channels: 3 } }).resize({
+  sharp(Buffer.from('ff000000ff000000ff', 'hex'), { raw: { width: 1, height: 3, channels: 3 } }).resize(
     width,
     height,
-    fit: 'fill',
-    kernel: 'nearest',
-  });
+    { fit: 'fill', kernel: 'nearest' },
+  );
 
 const src = 'pictures/club/Our Venue.JPG';
 
@@ -44,10 +43,8 @@ const make = async (bytes: Buffer | string, crop?: Project['imageCrop']) =>
 
 /** What the placeholder says of the colours from top to foot. */
 function coloursOf({ placeholder }: PictureFile) {
-  return placeholder.map((colour) => {
-    const levels = [...Buffer.from(colour.slice(1), 'hex')];
-    return ['red', 'green', 'blue'][levels.indexOf(Math.max(...levels))];
-  });
+  const levels = placeholder.map((colour) => [...Buffer.from(colour.slice(1), 'hex')]);
+  return levels.map((of) => ['red', 'green', 'blue'][of.indexOf(Math.max(...of))]).join(' ');
 }
 
 test('every width is made in AVIF and one in WebP, once: the cache serves from then on', async () => {
@@ -57,27 +54,18 @@ test('every width is made in AVIF and one in WebP, once: the cache serves from t
   const names = [...pictureWidths.map((width) => `${width}.avif`), `${fallbackWidth}.webp`];
   for (const name of names) {
     const { width, height } = await sharp(`public${entry.address}-${name}`).metadata();
-    assert.deepEqual(
-      [width, height],
-      [parseInt(name), (parseInt(name) * pictureSize.height) / pictureSize.width],
-    );
+    const wanted = parseInt(name);
+    assert.deepEqual([width, height], [wanted, (wanted * pictureSize.height) / pictureSize.width]);
   }
-  const times = async () => {
-    const kept = [cache, `public${entry.address}-480.avif`];
-    for (const file of await readdir(cache, { recursive: true })) kept.push(join(cache, file));
-    return Promise.all(kept.map(async (file) => (await stat(file)).mtimeMs));
-  };
+  const kept = [cache, `public${entry.address}-480.avif`];
+  for (const file of await readdir(cache, { recursive: true })) kept.push(join(cache, file));
+  const times = () => Promise.all(kept.map(async (file) => (await stat(file)).mtimeMs));
   const before = await times();
   await writeFile('public/pictures/copies/gone.avif', '');
   assert.deepEqual(await make(original), entry);
   // A server may be sending what is in public/ already.
   assert.deepEqual(await times(), before);
   assert.equal((await readdir('public/pictures/copies')).length, names.length);
-});
-
-test('a picture is turned as its camera says', async () => {
-  const upsideDown = await bands().jpeg().withMetadata({ orientation: 3 }).toBuffer();
-  assert.deepEqual(coloursOf(await make(upsideDown)), ['blue', 'green', 'red']);
 });
 
 for (const [what, original, wanted] of [
@@ -91,23 +79,22 @@ for (const [what, original, wanted] of [
   });
 }
 
-test('a picture of another shape is cut only where its entry says', async () => {
+test('a picture of another shape is cut only where its entry says, turned as its camera says', async () => {
   const tall = await bands(1600, 3000).png().toBuffer();
   const message = /is 1600×3000 px; it must be 16:10; cut it, or name what to keep in "imageCrop"/u;
   await assert.rejects(make(tall), { message });
   const { bottom, top } = await makeCrops(tall, ['bottom', 'top']);
-  assert.deepEqual(coloursOf(bottom!), ['blue', 'blue', 'blue']);
-  assert.deepEqual(coloursOf(top!), ['red', 'red', 'red']);
+  assert.equal(coloursOf(bottom!), 'blue blue blue');
+  assert.equal(coloursOf(top!), 'red red red');
+  const upsideDown = await bands(1600, 3000).jpeg().withMetadata({ orientation: 3 }).toBuffer();
+  assert.equal(coloursOf(await make(upsideDown, 'top')), 'blue blue blue');
 });
 
 test('two builds at once draw the same, and a file that a killed one has left unfinished is made whole', async () => {
   const original = await bands().modulate({ lightness: 9 }).png().toBuffer();
   const [first, second] = await Promise.all([make(original), make(original)]);
   assert.deepEqual(first, second);
-  assert.deepEqual(
-    (await readdir(cache)).filter((name) => name.startsWith('unfinished')),
-    [],
-  );
+  assert.doesNotMatch(String(await readdir(cache)), /unfinished/u);
   const file = `public${first.address}-480.avif`;
   const whole = await readFile(file);
   await writeFile(file, whole.subarray(0, 99));
@@ -123,17 +110,15 @@ const sideways = bands().jpeg().withMetadata({ orientation: 6 });
 for (const [what, bytes, wanted] of [
   ['moves', await gif.toBuffer(), 'has several frames'],
   ['is too small', await bands(1599).png().toBuffer(), 'is 1599×1000 px; it must be at least 1600×1000 px'],
-  ['is too low', await bands(1600, 900).png().toBuffer(), 'is 1600×900 px; it must be at least 1600×1000 px'],
   ['is too narrow once turned', await sideways.toBuffer(), 'is 1000×1600 px'],
   ['is no picture', 'a picture', 'cannot be read as a picture'],
   ['breaks off', png.subarray(0, 3000), 'cannot be read to its end'],
 ] as const) {
   test(`a picture that ${what} is refused with file, entry and field`, async () => {
-    const place =
-      'content/projects.json: entry 1 "Venue", field "imageSrc": content/pictures/club/Our Venue.JPG ';
-    await assert.rejects(make(bytes), ({ name, message }) => {
-      assert.equal(name, 'ContentError');
-      return message.startsWith(place + wanted);
-    });
+    const place = `content/projects.json: entry 1 "Venue", field "imageSrc": content/${src} ${wanted}`;
+    await assert.rejects(
+      make(bytes),
+      ({ name, message }) => name === 'ContentError' && message.startsWith(place),
+    );
   });
 }

@@ -47,11 +47,8 @@ test('the framework’s script may load more, from the origins of services where
   assert.equal(policyOf(body, [film])['script-src'], "'strict-dynamic'");
   assert.equal(policyOf(body, [film, count])['script-src'], "'self' https://count.example");
   assert.equal(policyOf(body, [film, count])['frame-src'], 'https://film.example');
-});
-
-test('a script that the host adds may run once a service lists the site itself', () => {
-  const body = '<script src="/_host/count.js"></script>';
-  assert.equal(policyOf(body, [{ name: 'Count', 'script-src': ["'self'"] }])['script-src'], "'self'");
+  const byHost = '<script src="/_host/count.js"></script>';
+  assert.equal(policyOf(byHost, [{ name: 'Count', 'script-src': ["'self'"] }])['script-src'], "'self'");
 });
 
 test('Vercel’s toolbar may put style into a preview', () => {
@@ -62,20 +59,12 @@ test('Vercel’s toolbar may put style into a preview', () => {
 
 for (const [body, message] of [
   ['<script src="https://a.example/a.js"></script>', /list "https:\/\/a.example" under 'script-src' of a/u],
-  ['<link rel="stylesheet" href="https://fonts.example/a.css">', /under 'style-src'/u],
-  ['<iframe src="https://video.example/1"></iframe>', /under 'frame-src'/u],
   ['<form action="/thanks"></form>', /list "'self'" under 'form-action'/u],
-  ['<form><button formaction="https://form.example"></button></form>', /<button formaction=/u],
   ['<img src="data:image/gif,">', /list "data:" under 'img-src'/u],
   ['<img src="/a.png" srcset="/a.png 1x, https://cdn.example/b.png 2x">', /https:\/\/cdn.example/u],
-  ['<video src="https://video.example/a.mp4"></video>', /under 'media-src'/u],
-  ['<object data="/a.pdf"></object>', /list "'self'" under 'object-src'/u],
   ['<a href="/" onclick="go()">Go</a>', /<a onclick>; use a client component/u],
   ['<a href=" javascript:go()">Go</a>', /<a href>; use a client component/u],
-  [
-    '<script src="/_host/a.js"></script>',
-    /a\.js">, which is not in out\/; list "'self'" under 'script-src'/u,
-  ],
+  ['<script src="/_host/a.js"></script>', /which is not in out\/; list "'self'" under 'script-src'/u],
   ['<style>@import "https://a.example/b.css";</style>', /list "https:\/\/a.example" under 'style-src'/u],
   ['<style>@font-face{src:url(https://a.example/b)}</style>', /under 'font-src'/u],
   [`<style>@font-face{src:url("/a")}a{b:url('data:,x(1)')}</style>`, /list "data:" under 'img-src'/u],

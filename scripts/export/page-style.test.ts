@@ -4,29 +4,19 @@ import { load } from 'cheerio';
 import { inlineStyles } from '@/scripts/export/page-style';
 
 test('Style sheets stand last in the head, in their order, and their links are given back', () => {
-  const links = [
-    '<link rel="stylesheet" href="/a.css">',
-    '<link rel="stylesheet" href="/b.css" data-precedence="x">',
-  ];
+  const links = ['<link rel="stylesheet" href="/a.css">', '<link rel="stylesheet" href="/b.css" data-b="">'];
   const page = load(`<head>${links.join('')}<meta property="og:image"></head>`);
-  assert.deepEqual(
-    inlineStyles(page, (address) => Buffer.from(`/*${address}*/`)),
-    links,
-  );
-  assert.equal(
-    page('head').html(),
-    '<meta property="og:image"><style>/*/a.css*/</style><style>/*/b.css*/</style>',
-  );
+  const replaced = inlineStyles(page, (address) => Buffer.from(address));
+  assert.deepEqual(replaced, links);
+  const styles = '<style>/a.css</style><style>/b.css</style>';
+  assert.equal(page('head').html(), `<meta property="og:image">${styles}`);
 });
 
 for (const [written, right] of [
   ['url(../c.woff2)', 'url(/_next/css/../c.woff2)'],
   ['url("f.png")', 'url("/_next/css/f.png")'],
   ["url('x(1).png')", "url('/_next/css/x(1).png')"],
-  ...['url(/i.png)', 'url("/i.png")', 'url(data:l)', 'url("data:l")', "url('#o')", 'url(#o)'].map((one) => [
-    one,
-    one,
-  ]),
+  ...['url(/i.png)', 'url("/i.png")', 'url("data:l")', 'url(#o)'].map((one) => [one, one]),
 ] as const) {
   test(`The address ${written} still leads to its file`, () => {
     const page = load('<head><link rel="stylesheet" href="/_next/css/a.css?dpl=1"></head>');
