@@ -5,39 +5,24 @@ import { browserTypes, launchOptionsOf } from '@/scripts/browsers';
 // Makes sure, before the end-to-end tests, that their browsers start: uses what is installed, or downloads Playwright's
 // build, or installs the system's Chromium where that is possible (as root on Debian and its relatives).
 
-/** Starts a browser once, because being installed is not enough. Returns what is wrong, if anything. */
-async function faultOf(engine: string): Promise<string | undefined> {
-  try {
-    const browser = await browserTypes[engine]?.launch(launchOptionsOf(engine));
-    await browser?.close();
-    return undefined;
-  } catch (error) {
-    return error instanceof Error ? error.message : String(error);
-  }
-}
+const isRootOnDebian = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
 
-/** Runs a command that may fail: starting the browser again shows whether it helped. */
-function attempt(command: string, ...options: string[]): void {
-  spawnSync(command, options, { stdio: 'inherit', shell: process.platform === 'win32' });
-}
-
-for (const engine of Object.keys(browserTypes)) {
-  if (await faultOf(engine)) attempt('npx', 'playwright', 'install', engine);
-  const mayInstall = engine === 'chromium' && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
-  if (mayInstall && (await faultOf(engine))) {
-    attempt('apt-get', 'update', '-q');
-    attempt('apt-get', 'install', '-y', '-q', '--no-install-recommends', 'chromium');
+for (const [engine, type] of Object.entries(browserTypes)) {
+  const ways = [`npx playwright install ${engine}`];
+  if (engine === 'chromium' && isRootOnDebian)
+    ways.push('apt-get update -q && apt-get install -y -q --no-install-recommends chromium');
+  // Being installed is not enough.
+  const start = () => type.launch(launchOptionsOf(engine)).then((browser) => browser.close(), String);
+  let fault = await start();
+  for (const way of ways) {
+    if (fault) spawnSync(way, { stdio: 'inherit', shell: true });
+    fault &&= await start();
   }
-  const fault = await faultOf(engine);
   if (fault) {
-    console.error(
-      `${engine} does not start: run \`npx playwright install --with-deps ${engine}\` on an open network.\n${fault}`,
-    );
+    const wayOut = `run \`npx playwright install --with-deps ${engine}\` on an open network`;
+    console.error(`${engine} does not start: ${wayOut}.\n${fault}`);
     process.exitCode = 1;
-  } else {
-    console.log(`${engine}: ${launchOptionsOf(engine).executablePath ?? 'Playwright’s own'}`);
-  }
+  } else console.log(`${engine}: ${launchOptionsOf(engine).executablePath ?? 'Playwright’s own'}`);
 }
-if (!process.env['REQUIRE_ALL_BROWSERS']) {
+if (!process.env['REQUIRE_ALL_BROWSERS'])
   console.log('firefox, webkit: left out; set REQUIRE_ALL_BROWSERS=1 to test in them too.');
-}

@@ -70,8 +70,6 @@ export async function makeAllAssets(): Promise<void> {
   if (security) files.push(['public/.well-known/security.txt', security]);
   else await rm('public/.well-known/security.txt', { force: true });
   for (const [path, bytes] of files) await writeAsset(path, bytes);
-  await keepOnly(
-    'public/logos',
-    files.map(([path]) => path),
-  );
+  const paths = files.map(([path]) => path);
+  await keepOnly('public/logos', paths);
 }

@@ -29,11 +29,9 @@ async function readSvg(source: Buffer, fail: Fail): Promise<string> {
   const drawing = document.xml(svg).replace(/<!--[^]*?-->/gu, '');
   for (const [sign, fault] of faults) if (sign.test(drawing)) fail(fault);
   // Draws the source, because the parser repairs what is broken.
-  const drawn = sharp(source).stats();
-  return drawn.then(
-    () => drawing,
-    () => fail('cannot be drawn; export it again'),
-  );
+  const broken = () => fail('cannot be drawn; export it again');
+  await sharp(source).stats().catch(broken);
+  return drawing;
 }
 
 /**
@@ -50,25 +48,21 @@ export async function makeLogos(logos: typeof clientLogos) {
       throw new ContentError('content/client-logos.json', place, `content/${src} ${wanted}`);
     };
     const { name, ext } = parse(src);
-    const source = await readFile(`content/${src}`).catch(() =>
-      fail('is missing; add it or correct its path'),
-    );
+    const missing = () => fail('is missing; add it or correct its path');
+    const source = await readFile(`content/${src}`).catch(missing);
     const broken = () => fail('cannot be drawn; export it again');
     const drawn = await sharp(source, { density: 288 }).metadata().catch(broken);
     const height = Math.round((width * drawn.height) / drawn.width);
-    const png = sharp(source, { failOn: 'warning' }).png({ palette: true });
+    const twice = 2 * width;
+    const png = sharp(source, { failOn: 'warning' }).resize(twice).png({ palette: true });
     // A size in whole pixels makes every browser keep the same ratio.
     const sized = `<svg width="${width}" height="${height}"`;
     const bytes =
       ext === '.svg'
         ? Buffer.from((await readSvg(source, fail)).replace('<svg', sized))
-        : await png
-            .resize(2 * width)
-            .toBuffer()
-            .catch(broken);
-    if (ext === '.png' && drawn.width < 2 * width) {
-      fail(`is ${drawn.width} px wide; it must have ${2 * width} px, twice its width`);
-    }
+        : await png.toBuffer().catch(broken);
+    if (ext === '.png' && drawn.width < twice)
+      fail(`is ${drawn.width} px wide; it must have ${twice} px, twice its width`);
     if (bytes.length > largestLogo) fail(`has ${bytes.length} bytes; simplify it to ${largestLogo} at most`);
     const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 10);
     const address = `/logos/${name}-${hash}${ext}`;
@@ -99,19 +93,17 @@ export async function makeIcons() {
   const fail: Fail = (wanted) => {
     throw new ContentError('content/brand/mark.svg', 'the drawing', wanted);
   };
-  const source = await readFile('content/brand/mark.svg').catch(() =>
-    fail('is missing; put it there as SVG'),
-  );
+  const missing = () => fail('is missing; put it there as SVG');
+  const source = await readFile('content/brand/mark.svg').catch(missing);
   const black = /(?<=(?:fill|stroke|color)(?:="|:\s*))(?:black|#000(?:000)?)\b/giu;
   const mark = (await readSvg(source, fail)).replace(black, 'currentColor');
   const favicon = tile(mark, 78, 22);
   // Home screens cut icons to shapes of their own; 60 % stays inside the smallest (W3C manifest: maskable icons).
   const maskable = tile(mark, 60, 0);
-  const png = (svg: Buffer, size: number) =>
-    sharp(svg, { density: 0.72 * size })
-      .resize(size)
-      .png()
-      .toBuffer();
+  const png = (svg: Buffer, size: number) => {
+    const drawn = sharp(svg, { density: 0.72 * size });
+    return drawn.resize(size).png().toBuffer();
+  };
   // Google shows no SVG, and asks for a multiple of 48 px.
   const small = await png(favicon, 48);
   // An ICO file is a header of 6 bytes, an entry of 16 and the picture, here a PNG of 48 × 48 px.

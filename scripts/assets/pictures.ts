@@ -12,6 +12,7 @@ import { houseAsHex } from '@/tailwind.config';
 // Below this quality small interface text begins to smear; the next level of effort takes three times as long to save 3 %.
 const avif = { quality: 49, effort: 3, tune: 'ssim' } as const;
 const webp = { quality: 80 };
+const ratio = pictureShape.width / pictureShape.height;
 
 /** Kept from build to build by Vercel and Netlify; it may be deleted at any time. */
 const cache = 'node_modules/.cache/site-pictures';
@@ -28,7 +29,7 @@ async function readPicture(src: string, crop: Project['imageCrop'], fail: (wante
   if (width < pictureSize.width || height < pictureSize.height)
     fail(`${found} at least ${pictureSize.width}×${pictureSize.height} px`);
   // A thousandth allows for a rounded pixel.
-  const isRightShape = Math.abs((width / height) * (pictureSize.height / pictureSize.width) - 1) < 0.001;
+  const isRightShape = Math.abs(width / height / ratio - 1) < 0.001;
   const shape = `${pictureShape.width}:${pictureShape.height}`;
   if (!isRightShape && !crop)
     fail(`${found} ${shape}; cut it, or name what to keep in "imageCrop", such as "top"`);
@@ -44,9 +45,7 @@ async function draw(bytes: Buffer, crop: Project['imageCrop'], name: string): Pr
     .raw()
     .toBuffer({ resolveWithObject: true });
   const resized = (width: number) =>
-    sharp(data, { raw: info }).resize(width, Math.round((width * pictureSize.height) / pictureSize.width), {
-      position: crop ?? 'centre',
-    });
+    sharp(data, { raw: info }).resize(width, Math.round(width / ratio), { position: crop ?? 'centre' });
   // A folder of its own, because another build may be drawing the same picture.
   await mkdir(cache, { recursive: true });
   const unfinished = await mkdtemp(`${cache}/unfinished-`);
@@ -54,10 +53,7 @@ async function draw(bytes: Buffer, crop: Project['imageCrop'], name: string): Pr
     resized(fallbackWidth).webp(webp).toFile(`${unfinished}/${name}-${fallbackWidth}.webp`),
     ...pictureWidths.map((width) => resized(width).avif(avif).toFile(`${unfinished}/${name}-${width}.avif`)),
   ]);
-  await rename(unfinished, `${cache}/${name}`).catch(async (error) => {
-    if (!existsSync(`${cache}/${name}`)) throw error;
-    await rm(unfinished, { recursive: true });
-  });
+  await rename(unfinished, `${cache}/${name}`).catch(() => rm(unfinished, { recursive: true }));
 }
 
 /**

@@ -29,14 +29,11 @@ export function textsIn(value: unknown, isDrawn = false): string[] {
   );
 }
 
+const invisible = /[\p{Default_Ignorable_Code_Point}\n]/gu;
+
 /** The letters of texts, each once. */
 const lettersOf = (texts: readonly string[]) => [
-  ...new Set(
-    texts
-      .join('')
-      .normalize()
-      .replace(/[\p{Default_Ignorable_Code_Point}\n]/gu, ''),
-  ),
+  ...new Set(texts.join('').normalize().replace(invisible, '')),
 ];
 
 /** Letters as CSS writes them: https://www.w3.org/TR/css-fonts-4/#unicode-range-desc */
@@ -78,12 +75,11 @@ export async function makeTypeface(
     throw new ContentError(mainFile, 'the font', 'has no weights from 400 to 700; take a variable typeface');
   }
   // Digits stand for the counts that pages compute; by the width of small letters the fallback is adjusted.
-  const first = lettersOf(['0123456789 abcdefghijklmnopqrstuvwxyz', ...texts]).filter((letter) =>
-    main.letters.has(letter),
-  );
+  const isInMain = (letter: string) => main.letters.has(letter);
+  const first = lettersOf(['0123456789 abcdefghijklmnopqrstuvwxyz', ...texts]).filter(isInMain);
   const written = [...texts, ...others];
-  const inMain = lettersOf([usual, ...written]).filter((letter) => main.letters.has(letter));
-  const beyond = lettersOf(written).filter((letter) => !main.letters.has(letter));
+  const inMain = lettersOf([usual, ...written]).filter(isInMain);
+  const beyond = lettersOf(written).filter((letter) => !isInMain(letter));
   const own = (await readdir('content/brand')).filter((name) => /\.(?:woff2?|ttf|otf)$/iu.test(name));
   // Not every typeface has files for both alphabets.
   const shipped = [fileFor('latin-ext'), fileFor('vietnamese')].filter((path) => existsSync(path));
@@ -95,12 +91,9 @@ export async function makeTypeface(
     const wanted = 'no one file has them all; leave them out, or add a one-colour font to content/brand/';
     throw new ContentError('content', `the letters ${beyond.join(' ')}, as in "${example}"`, wanted);
   }
-  const cutDown = (
-    { bytes, axes }: typeof main,
-    letters: readonly string[],
-    targetFormat: string,
-    wght: number | typeof weights,
-  ): Promise<Buffer> => {
+  type CutDown = (font: typeof main, letters: readonly string[], format: string) => Promise<Buffer>;
+  const cutDown: CutDown = ({ bytes, axes }, letters, targetFormat) => {
+    const wght = targetFormat === 'woff2' ? weights : cardWeight;
     const places: Record<string, unknown> = { wght, opsz: opticalSize };
     const pinned = axes.map(({ tag, default: usually }) => [tag, places[tag] ?? usually]);
     const settings = { variationAxes: Object.fromEntries(pinned), keepFeatures: ['kern'], noHinting: true };
@@ -114,7 +107,7 @@ export async function makeTypeface(
     ['-extended', extension, beyond],
   ] as const) {
     if (letters.length === 0) continue;
-    files.set(`content/generated/typeface${suffix}.woff2`, await cutDown(font, letters, 'woff2', weights));
+    files.set(`content/generated/typeface${suffix}.woff2`, await cutDown(font, letters, 'woff2'));
     if (suffix === '') continue;
     const source = `url('./typeface${suffix}.woff2') format('woff2')`;
     const look = `font-weight: ${weights.min} ${weights.max}; font-display: swap`;
@@ -128,7 +121,7 @@ export async function makeTypeface(
     // There is always a second file, because share cards name both.
     ['-extended', extension, beyond.length > 0 ? beyond : [' ']],
   ] as const) {
-    const card = await cutDown(font, letters, 'truetype', cardWeight);
+    const card = await cutDown(font, letters, 'truetype');
     files.set(`content/generated/card${suffix}.ttf`, card);
     const face = new Face(new Blob(card));
     const measured = new Font(face);

@@ -20,80 +20,61 @@ const lighthouse = 'lighthouse@12.8.2';
 const rounds = Number(process.argv[2] ?? 5);
 const shell = process.platform === 'win32';
 
-/** Lighthouse's categories, whose scores run from 0 to 1. */
-const scores = ['performance', 'accessibility', 'best-practices', 'seo'];
-
-/** Lighthouse's audits that have a value, by the heading of their column: milliseconds, and bytes over the network. */
-const values = {
-  LCP: 'largest-contentful-paint',
-  TBT: 'total-blocking-time',
-  CLS: 'cumulative-layout-shift',
-  bytes: 'total-byte-weight',
-};
-
-/** The part of Lighthouse's report that is read. */
-interface Report {
-  categories: Record<string, { score: number }>;
-  audits: Record<string, { numericValue: number }>;
-}
-
 /** Measures with Lighthouse's defaults: a mid-range phone on slow 4G, simulated, with an empty cache. */
 async function measure(address: string): Promise<Record<string, number>> {
   const { args = [], executablePath = chromium.executablePath() } = launchOptionsOf('chromium');
   const flags = ['--quiet', '--output=json', `--chrome-flags=${['--headless=new', ...args].join(' ')}`];
+  const env = { ...process.env, CHROME_PATH: executablePath };
+  const options = { env, maxBuffer: 64 * 1024 * 1024, shell };
   // Not synchronously, because this process serves the pages.
-  const { stdout } = await promisify(execFile)('npx', ['--yes', lighthouse, address, ...flags], {
-    env: { ...process.env, CHROME_PATH: executablePath },
-    maxBuffer: 64 * 1024 * 1024,
-    shell,
-  });
-  const { categories, audits } = JSON.parse(stdout) as Report;
-  return Object.fromEntries([
-    ...scores.map((name) => [name, (categories[name]?.score ?? NaN) * 100]),
-    ...Object.entries(values).map(([name, audit]) => [name, audits[audit]?.numericValue ?? NaN]),
-  ]);
+  const { stdout } = await promisify(execFile)('npx', ['--yes', lighthouse, address, ...flags], options);
+  const { categories, audits } = JSON.parse(stdout);
+  return {
+    performance: categories['performance'].score,
+    accessibility: categories['accessibility'].score,
+    'best-practices': categories['best-practices'].score,
+    seo: categories['seo'].score,
+    'LCP (ms)': audits['largest-contentful-paint'].numericValue,
+    'TBT (ms)': audits['total-blocking-time'].numericValue,
+    CLS: audits['cumulative-layout-shift'].numericValue,
+    bytes: audits['total-byte-weight'].numericValue,
+  };
 }
 
 /** The median of every column. */
-function mediansOf(results: readonly Record<string, number>[]): Record<string, number> {
+function mediansOf(rows: readonly Record<string, number>[]): Record<string, number> {
+  const middleOf = (column: string) =>
+    rows.map((row) => row[column] ?? NaN).toSorted((a, b) => a - b)[rows.length >> 1];
   return Object.fromEntries(
-    [...scores, ...Object.keys(values)].map((column) => {
-      const sorted = results.map((result) => result[column] ?? NaN).toSorted((one, other) => one - other);
-      return [column, Math.round((sorted[Math.floor(sorted.length / 2)] ?? NaN) * 1000) / 1000];
-    }),
+    Object.keys(rows[0] ?? {}).map((column) => [column, Number(middleOf(column)?.toFixed(3))]),
   );
 }
 
 // For production, because every other build asks search engines to stay away, which costs points.
-execFileSync('npm', ['run', 'build'], {
-  env: { ...process.env, SITE_ENV: 'production' },
-  stdio: 'inherit',
-  shell,
-});
+process.env['SITE_ENV'] = 'production';
+execFileSync('npm', ['run', 'build'], { stdio: 'inherit', shell });
 const withoutScript = mkdtempSync(join(tmpdir(), 'without-script-'));
 cpSync('out', withoutScript, { recursive: true });
-for (const path of Object.values(routes)) {
+const servers = [await serveFolder('out'), await serveFolder(withoutScript)];
+const subjects = Object.values(routes).flatMap((path) => {
   const file = join(withoutScript, path === '/' ? 'index.html' : `${path}.html`);
   const page = load(readFileSync(file, 'utf8'));
   removeScript(page);
   writeFileSync(file, page.html());
-}
-const servers = [await serveFolder('out'), await serveFolder(withoutScript)];
-const subjects = Object.values(routes).flatMap((path) =>
-  servers.map(({ address }, index) => ({
+  return servers.map(({ address }, index) => ({
     name: index === 0 ? path : `${path} without script`,
     address: address + path,
-    results: [] as Record<string, number>[],
-  })),
-);
+    rows: [] as Record<string, number>[],
+  }));
+});
 for (let round = 1; round <= rounds; round += 1) {
-  for (const { name, address, results } of subjects) {
+  for (const { name, address, rows } of subjects) {
     console.log(`Round ${round} of ${rounds}: ${name}`);
     // Now and then Lighthouse loses the beginning of a visit (NO_NAVSTART), and another try has it.
     const again = async () => measure(address);
-    results.push(await again().catch(again).catch(again).catch(again));
+    rows.push(await again().catch(again).catch(again).catch(again));
   }
 }
-console.table(Object.fromEntries(subjects.map(({ name, results }) => [name, mediansOf(results)])));
+console.table(Object.fromEntries(subjects.map(({ name, rows }) => [name, mediansOf(rows)])));
 for (const { stop } of servers) stop();
 rmSync(withoutScript, { recursive: true });

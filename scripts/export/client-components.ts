@@ -15,7 +15,7 @@ const codeAlone: Plugin = {
     onLoad({ filter: /./ }, ({ path }) => (code.test(path) ? undefined : { contents: '', loader: 'empty' })),
 };
 
-/** The segments of a route file's address: groups `(x)` are none. */
+/** The folders of a route file that are segments of its address: groups `(x)` are none. */
 const segmentsOf = (file: string) =>
   file
     .replace(/^not-found\./u, '404/')
@@ -71,10 +71,7 @@ export async function readClientComponents(): Promise<(page: string) => string[]
     plugins: [codeAlone],
   });
   return (page) => {
-    const names = page
-      .replace(/(?:^index)?\.html$/u, '')
-      .split('/')
-      .filter(Boolean);
+    const names = segmentsOf(page.replace(/^index\.html$/u, '').replace(/\.html$/u, '/'));
     const [route] = routes
       .filter((file) => matches(segmentsOf(file), names))
       .toSorted((one, other) => (rankOf(one) < rankOf(other) ? -1 : 1));

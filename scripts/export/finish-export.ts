@@ -22,13 +22,9 @@ const read: ReadFile = (address) => {
   return existsSync(file) ? readFileSync(file) : undefined;
 };
 
-const starterModule = `import { startScripts } from '@/scripts/export/starter'; startScripts()`;
-const starter = buildSync({
-  stdin: { contents: starterModule, resolveDir: '.' },
-  bundle: true,
-  minify: true,
-  write: false,
-});
+const contents = `import { startScripts } from '@/scripts/export/starter'; startScripts()`;
+const stdin = { contents, resolveDir: '.' };
+const starter = buildSync({ stdin, bundle: true, minify: true, write: false });
 
 /** Finishes one page, and says what script it then holds. */
 async function finishPage(file: string, components: readonly string[]): Promise<string> {

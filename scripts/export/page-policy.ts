@@ -63,12 +63,11 @@ function checkPage(page: CheerioAPI, policy: Readonly<Record<string, readonly st
     }
   }
   for (const { name, attribs } of page('html *')) {
-    for (const [attribute, value] of Object.entries(attribs)) {
-      if (!/^on/iu.test(attribute) && !/^\s*javascript:/iu.test(value)) continue;
-      throw new PageError(
-        `browsers would refuse the script in <${name} ${attribute}>; use a client component`,
-      );
-    }
+    const isScript = ([attribute = '', value = '']) =>
+      /^on/iu.test(attribute) || /^\s*javascript:/iu.test(value);
+    const [attribute] = Object.entries(attribs).find(isScript) ?? [];
+    const fix = 'use a client component';
+    if (attribute) throw new PageError(`browsers would refuse the script in <${name} ${attribute}>; ${fix}`);
   }
 }
 
