@@ -1,12 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
-import { expect, test } from '@playwright/test';
+import { answerFor, holdClock } from '@/e2e/support/carousel';
 import { projects } from '@/e2e/support/content';
 import { waitForScript } from '@/e2e/support/motion';
 import { sitePages } from '@/e2e/support/site-pages';
-
-// A request may still be on its way through a route when a test ends.
-test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
+import { expect, test } from '@/e2e/support/test';
 
 const kibibyte = 1024;
 
@@ -49,25 +47,23 @@ test.describe('On a phone, cold', () => {
       });
       await page.goto(address);
       await waitForScript(page);
-      const sizesOf = (isWanted: (type: string) => boolean) =>
-        Promise.all(requests.filter(({ type }) => isWanted(type)).map(({ bytes }) => bytes));
-      // A page without client components has no script at all.
-      await expect.poll(async () => (await sizesOf((type) => type === 'script')).length > 0).toBe(script > 0);
+      const sizesOf = (kind: RegExp) =>
+        Promise.all(requests.filter(({ type }) => kind.test(type)).map(({ bytes }) => bytes));
       const sum = (bytes: number[]) => bytes.reduce((total, size) => total + size, 0);
-      expect(sum(await sizesOf((type) => type === 'script'))).toBeLessThanOrEqual(script);
-      expect(await sizesOf((type) => type === 'stylesheet')).toEqual([]);
+      // A page without client components has no script at all.
+      await expect.poll(async () => (await sizesOf(/^script/u)).length > 0).toBe(script > 0);
+      expect(sum(await sizesOf(/^script/u))).toBeLessThanOrEqual(script);
       // React adds a copy of each script that it does not recognise.
       const files = await page
         .locator('script[src]')
         .evaluateAll((all) => all.map((one) => one.getAttribute('src')));
       expect(new Set(files).size).toBe(files.length);
-      const others = await sizesOf((type) => type !== 'script' && type !== 'image');
+      expect(await sizesOf(/^stylesheet/u)).toEqual([]);
+      const others = await sizesOf(/^(?!script|image)/u);
       expect(others.length).toBeGreaterThan(1);
       expect(others.length).toBeLessThanOrEqual(4);
       expect(sum(others)).toBeLessThanOrEqual(own);
-      for (const size of await sizesOf((type) => type === 'image')) {
-        expect(size).toBeLessThanOrEqual(largestPicture);
-      }
+      expect(Math.max(0, ...(await sizesOf(/^image/u)))).toBeLessThanOrEqual(largestPicture);
     });
   }
 });
@@ -89,29 +85,16 @@ test('The script of the work page waits until the first picture has arrived', as
   page.on('request', (request) => {
     if (request.resourceType() === 'script' && request.url().includes('/_next/')) scripts.push(request.url());
   });
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(
-    (address) => projects[0]?.pictures[0]?.isAt(address) ?? false,
-    async (route) => {
-      await released;
-      await route.continue();
-    },
-  );
-  // Its patience ends after 2 s, and a busy machine may take longer to get to the next line.
-  await page.addInitScript(() => {
-    const { setTimeout } = window;
-    Object.assign(window, {
-      setTimeout: (callback: () => void, delay: number) => (delay < 2000 ? setTimeout(callback, delay) : 0),
-    });
-  });
+  const late = await answerFor(page, projects[0]?.pictures[0]);
+  await holdClock(page);
   await page.goto('/work', { waitUntil: 'domcontentloaded' });
-  await page.evaluate(async () => {
-    for (let frame = 0; frame < 5; frame += 1) await new Promise(requestAnimationFrame);
-  });
+  // Its patience ends after 2 s.
+  await page.clock.runFor(1000);
   expect(scripts).toEqual([]);
-  release();
-  await expect.poll(() => scripts.length).toBeGreaterThan(0);
+  await Promise.all(late.map((route) => route.continue()));
+  const ask = async () => {
+    await page.clock.runFor(20);
+    return scripts.length;
+  };
+  await expect.poll(ask).toBeGreaterThan(0);
 });

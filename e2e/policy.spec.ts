@@ -1,11 +1,8 @@
-import { expect, test } from '@playwright/test';
 import { waitForScript } from '@/e2e/support/motion';
+import { expect, test } from '@/e2e/support/test';
 
 // Unit and contract tests check what the policy says, and `every-page.spec.ts` that it blocks nothing of ours. Here a
 // browser enforces it.
-
-// A request may still be on its way through a route when a test ends.
-test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
 
 /** Markup that somebody has got into a page, and the directive that refuses it. */
 const injections = [

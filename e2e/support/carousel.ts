@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page, type Route } from '@playwright/test';
 import { slideInterval } from '@/components/slideshow';
 import { dotName, longest, slideName, type Project, type ProjectPicture } from '@/e2e/support/content';
 import { waitForScript } from '@/e2e/support/motion';
@@ -28,6 +28,23 @@ export function shownSlideOf(card: Locator): Locator {
 export async function holdClock(page: Page): Promise<void> {
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(1000);
+}
+
+/** Lists the requests for a picture, which wait for ever where nothing answers them. Comes before `goto`. */
+export async function answerFor(
+  page: Page,
+  picture: ProjectPicture | undefined,
+  answer: (route: Route) => unknown = () => {},
+): Promise<Route[]> {
+  const asked: Route[] = [];
+  await page.route(
+    (address) => picture?.isAt(address) ?? false,
+    async (route) => {
+      asked.push(route);
+      await answer(route);
+    },
+  );
+  return asked;
 }
 
 /** Opens the work page with its clock held, and brings a project's carousel into view. */
@@ -108,33 +125,26 @@ export async function expectShown({ card, pictures }: Pick<Carousel, 'card' | 'p
  */
 export async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    const nextFrame = () =>
-      new Promise<void>((resolve) => {
+    for (let round = 0; round < 3; round += 1) {
+      await new Promise<void>((resolve) => {
         const observer = new IntersectionObserver(() => {
           observer.disconnect();
           resolve();
         });
         observer.observe(document.documentElement);
       });
-    const nextTask = () =>
-      new Promise<void>((resolve) => {
+      await new Promise((resolve) => {
         const { port1, port2 } = new MessageChannel();
-        port1.onmessage = () => resolve();
+        port1.onmessage = resolve;
         port2.postMessage(null);
       });
-    for (let round = 0; round < 3; round += 1) {
-      await nextFrame();
-      await nextTask();
     }
   });
 }
 
-/** Makes the page believe that its tab is hidden, or shown again: Playwright cannot hide one. */
-export async function setVisibility(page: Page, state: DocumentVisibilityState): Promise<void> {
-  await page.evaluate((value) => {
-    Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => value });
-    Object.defineProperty(document, 'hidden', { configurable: true, get: () => value === 'hidden' });
-    document.dispatchEvent(new Event('visibilitychange'));
-  }, state);
-  await settle(page);
+/** Makes a page believe that its tab is hidden, or shown again: Playwright cannot hide one. Runs in the page. */
+export function pretend(state: string): void {
+  Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => state });
+  Object.defineProperty(document, 'hidden', { configurable: true, get: () => state === 'hidden' });
+  document.dispatchEvent(new Event('visibilitychange'));
 }

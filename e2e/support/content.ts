@@ -50,16 +50,14 @@ export const projects: readonly Project[] = (read('projects.json') as typeof pro
   }),
 );
 
+const none: Project = { title: '', description: '', link: '', pictures: [] };
+
 /** The projects with more than one picture, which take turns. */
 export const carousels = projects.filter(({ pictures }) => pictures.length > 1);
 
 /** The project with the most pictures, for tests of what every carousel does. */
-export const longest = carousels.toSorted((one, other) => other.pictures.length - one.pictures.length)[0] ?? {
-  title: '',
-  description: '',
-  link: '',
-  pictures: [],
-};
+export const longest =
+  carousels.toSorted((one, other) => other.pictures.length - one.pictures.length)[0] ?? none;
 
 /** The words of the pages, filled in. */
 export const { pages, errorPage } = read('generated/words.json') as {
