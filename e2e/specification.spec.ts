@@ -35,29 +35,13 @@ test('The work page says what it has to say, and shows four projects with their 
   const intro = 'Explore our portfolio of software solutions built for the entertainment industry.';
   await expect(main.getByText(intro, { exact: true })).toBeVisible();
   const projects = [
-    {
-      title: 'BackOps',
-      pictures: 5,
-      description: 'A complete event operations platform for managing live events.',
-    },
-    {
-      title: 'ShftLst',
-      pictures: 3,
-      description: 'A shift checklist management tool for entertainment venues.',
-    },
-    {
-      title: 'PayGrids',
-      pictures: 1,
-      description: 'A tip distribution platform for bottle service tip pooling.',
-    },
-    {
-      title: 'Captive Fi',
-      pictures: 3,
-      description: 'Captive portal management platform for restaurants and nightclubs.',
-    },
-  ];
-  await expect(main.getByRole('heading', { level: 2 })).toHaveText(projects.map(({ title }) => title));
-  for (const [index, { description, pictures }] of projects.entries()) {
+    ['BackOps', 5, 'A complete event operations platform for managing live events.'],
+    ['ShftLst', 3, 'A shift checklist management tool for entertainment venues.'],
+    ['PayGrids', 1, 'A tip distribution platform for bottle service tip pooling.'],
+    ['Captive Fi', 3, 'Captive portal management platform for restaurants and nightclubs.'],
+  ] as const;
+  await expect(main.getByRole('heading', { level: 2 })).toHaveText(projects.map(([title]) => title));
+  for (const [index, [, pictures, description]] of projects.entries()) {
     const card = main.getByRole('article').nth(index);
     await expect(card.getByText(description, { exact: true })).toBeVisible();
     await expect(card.getByRole('button')).toHaveCount(pictures > 1 ? pictures : 0);
@@ -68,22 +52,17 @@ test('Pictures change every 3 seconds by a fade of 1 second', () => {
   expect([slideInterval, fadeDuration]).toEqual([3000, 1000]);
 });
 
-test('The 404 page says what it has to say', async ({ page }) => {
-  await page.goto('/nowhere');
-  const main = page.getByRole('main');
-  await expect(main.getByText('Missing page', { exact: true })).toBeVisible();
-  await expect(main.getByRole('heading', { level: 1, name: '404', exact: true })).toBeVisible();
-  const message = "Sorry, the page you were looking for doesn't exist.";
-  await expect(main.getByText(message, { exact: true })).toBeVisible();
-  await expect(main.getByRole('link', { name: 'Go back home', exact: true })).toBeVisible();
-});
-
-test('The error page says what it has to say', async ({ page }) => {
-  await breakMotionControl(page);
-  await page.goto('/work');
-  const main = page.getByRole('main');
-  await expect(main.getByText('Error encountered', { exact: true })).toBeVisible();
-  await expect(main.getByRole('heading', { level: 1, name: 'Error', exact: true })).toBeVisible();
-  await expect(main.getByText('Sorry, an unexpected error occurred.', { exact: true })).toBeVisible();
-  await expect(main.getByRole('link', { name: 'Go back home', exact: true })).toBeVisible();
-});
+for (const [what, address, badge, title, message] of [
+  ['404', '/nowhere', 'Missing page', '404', "Sorry, the page you were looking for doesn't exist."],
+  ['error', '/work', 'Error encountered', 'Error', 'Sorry, an unexpected error occurred.'],
+] as const) {
+  test(`The ${what} page says what it has to say`, async ({ page }) => {
+    if (what === 'error') await breakMotionControl(page);
+    await page.goto(address);
+    const main = page.getByRole('main');
+    await expect(main.getByText(badge, { exact: true })).toBeVisible();
+    await expect(main.getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible();
+    await expect(main.getByText(message, { exact: true })).toBeVisible();
+    await expect(main.getByRole('link', { name: 'Go back home', exact: true })).toBeVisible();
+  });
+}

@@ -1,57 +1,51 @@
 import type { Page } from '@playwright/test';
 
-/**
- * What a reader would miss: text, buttons and pictures beyond the window's left or right edge, and text that is cut
- * off by the box around it, each by its words. The document's own scroll width does not tell: a page may clip.
- */
-export async function findCut(page: Page): Promise<string[]> {
+/** What a reader would stumble over, each by its words. */
+interface Faults {
+  /** Text, buttons and pictures beyond the window's left or right edge, and text that the box around it cuts off. */
+  cut: string[];
+  /** Words that break over two lines. */
+  words: string[];
+  /** The text of links and buttons that does. */
+  labels: string[];
+}
+
+/** Looks for faults in a page's layout. The document's own scroll width does not tell: a page may clip. */
+export async function findFaults(page: Page): Promise<Faults> {
   return page.evaluate(() => {
-    const found = new Set<string>();
+    const found: Faults = { cut: [], words: [], labels: [] };
     const { scrollWidth, clientWidth } = document.documentElement;
     // Tools that take a picture of a whole page measure by the body.
-    if (Math.max(scrollWidth, document.body.scrollWidth) > clientWidth) found.add('scrolls sideways');
+    if (Math.max(scrollWidth, document.body.scrollWidth) > clientWidth) found.cut.push('scrolls sideways');
     const isOutside = ({ left, right, width }: DOMRect) =>
       width > 1 && (left < -0.5 || right > clientWidth + 0.5);
     for (const element of document.querySelectorAll('img, button')) {
-      const name = element.getAttribute('alt') ?? element.ariaLabel ?? element.textContent ?? '';
-      if (isOutside(element.getBoundingClientRect())) found.add(`${name} is cut`);
+      const name = element.getAttribute('alt') ?? element.ariaLabel ?? element.textContent;
+      if (isOutside(element.getBoundingClientRect())) found.cut.push(`${name} is cut`);
     }
+    const linesOf = (range: Range) => [...range.getClientRects()].filter(({ width }) => width > 1);
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let text = walker.nextNode(); text; text = walker.nextNode()) {
       let box = text.parentElement;
       while (box && getComputedStyle(box).display === 'inline') box = box.parentElement;
       const { left, right, bottom, width } = box?.getBoundingClientRect() ?? new DOMRect();
       // Text for screen readers alone is one px wide.
-      if (width <= 1) continue;
+      const isForEyes = width > 1;
       const range = new Range();
       range.selectNodeContents(text);
-      for (const line of range.getClientRects()) {
-        const isCut = line.left < left - 1 || line.right > right + 1 || line.top + line.height / 2 > bottom;
-        if (isCut || isOutside(line)) found.add(`${text.textContent} is cut`);
-      }
-    }
-    return [...found];
-  });
-}
-
-/** Words that break over two lines, and the text of links and buttons that does. */
-export async function findBroken(page: Page): Promise<{ words: string[]; labels: string[] }> {
-  return page.evaluate(() => {
-    const linesOf = (range: Range) => [...range.getClientRects()].filter(({ width }) => width > 1).length;
-    const words: string[] = [];
-    const labels: string[] = [];
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    for (let text = walker.nextNode(); text; text = walker.nextNode()) {
-      const range = new Range();
-      range.selectNodeContents(text);
-      if (text.parentElement?.closest('a, button') && linesOf(range) > 1) labels.push(range.toString());
+      const isCut = (line: DOMRect) =>
+        line.left < left - 1 || line.right > right + 1 || line.top + line.height / 2 > bottom;
+      if (isForEyes && linesOf(range).some((line) => isCut(line) || isOutside(line)))
+        found.cut.push(`${range} is cut`);
+      if (text.parentElement?.closest('a, button') && linesOf(range).length > 1)
+        found.labels.push(String(range));
       for (const { index, 0: word } of (text.textContent ?? '').matchAll(/[^\s-]+/gu)) {
         range.setStart(text, index);
         range.setEnd(text, index + word.length);
-        if (linesOf(range) > 1) words.push(word);
+        if (linesOf(range).length > 1) found.words.push(word);
       }
     }
-    return { words, labels };
+    return found;
   });
 }
 

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { headline, pages, projects, site } from '@/e2e/support/content';
+import { pages, projects, site } from '@/e2e/support/content';
 import { expectSeen } from '@/e2e/support/seen';
 
 /** The card of a project. */
@@ -19,16 +19,6 @@ export async function expectHeader(page: Page): Promise<void> {
   await expectSeen(logoOf(page));
   await expectSeen(actions.getByRole('link', { name: viewWork, exact: true }));
   await expectSeen(actions.getByRole('link', { name: bookCall, exact: true }));
-}
-
-/** Expects all text of the landing page. */
-export async function expectLandingWords(page: Page): Promise<void> {
-  const main = page.getByRole('main');
-  await expectSeen(main.getByText(pages.landing.badge, { exact: true }));
-  await expectSeen(main.getByRole('heading', { level: 1, name: headline, exact: true }));
-  await expectSeen(main.getByRole('link', { name: pages.shared.bookCall, exact: true }));
-  await expectSeen(main.getByRole('link', { name: pages.shared.viewWork, exact: true }));
-  await expectSeen(main.getByText(pages.landing.logosLabel, { exact: true }));
 }
 
 /** Expects all text of the work page. */
