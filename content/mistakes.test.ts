@@ -24,9 +24,9 @@ const venue = {
   link: 'https://venue.example',
 };
 const festival = {
+  ...venue,
   id: 8,
   title: 'Festival',
-  description: 'A map for festivals.',
   imageSrc: ['pictures/festival/map.png', 'pictures/festival/gate.png'],
   imageAlt: ['A map of six stages.', 'A queue at the gate.'],
   link: 'https://festival.example/map?from=studio',
@@ -54,9 +54,10 @@ const further = { path: '/work/venue', metaTitle: 'Venue: a calendar', metaDescr
 function refuses(before: string, parse: (change: Change) => unknown, rows: [Change, string][]): void {
   for (const [change, rest] of rows) {
     test(`${before}${rest} ${JSON.stringify(change).slice(0, 60)}`, () => {
+      const wanted = `ContentError: ${before}${rest}`;
       assert.throws(
         () => parse(change),
-        ({ name, message }) => name === 'ContentError' && message.startsWith(before + rest),
+        (error) => String(error).startsWith(wanted),
       );
     });
   }
@@ -66,7 +67,6 @@ refuses('content/projects.json: ', ({ file }) => parseProjects(file), [
   [{ file: [] }, 'the whole file: must be a group of fields in { }'],
   [{ file: { projects: [] } }, 'field "projects": must be a list in [ ] of at least one project'],
   [{ file: { projects: [null] } }, 'entry 1: must be a group'],
-  [{ file: { projects: [{ ...venue, title: '' }] } }, 'entry 1, field "title": must not be empty'],
 ]);
 
 refuses(
@@ -113,7 +113,6 @@ refuses('content/pages.json: field ', (change) => readPages(over(pagesEntry, cha
     '"landing.headline": must be a list in [ ] of at most',
   ],
   [{ landing: { ...landing, metaTitle: 'Studio' } }, '"landing.metaTitle": has 6 characters, but needs 15'],
-  [{ work: { ...work, carousel: null } }, '"work.carousel": must be a group'],
   [
     { work: { ...work, carousel: { ...work.carousel, slide: '{number}' } } },
     '"work.carousel.slide": must hold {count}, which the page fills in',
@@ -142,16 +141,11 @@ refuses(
   ],
 );
 
-test('the words of the error page are checked too', () => {
+test('the words of the error page are checked too, and a picture that `npm run assets` has not made', () => {
   const content = { ...errorEntry, metaTitle: 'Something went wrong', hint: 'Try again' };
-  assert.throws(
-    () => parseContent('content/error.json', errorPageSchema, content),
-    /error\.json: field "hint": is not/u,
-  );
-});
-
-test('a picture that `npm run assets` has not made stops the build', () => {
-  const message = 'content/generated/pictures.json: pictures/none.png: is not there; run `npm run assets`';
+  const unknown = /^content\/error\.json: field "hint": is not a known field/u;
+  assert.throws(() => parseContent('content/error.json', errorPageSchema, content), { message: unknown });
+  const message = /: pictures\/none\.png: is not there; run `npm run assets`$/u;
   assert.throws(() => pictureFile('pictures/none.png'), { name: 'ContentError', message });
 });
 

@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { fillIn, fillInAll } from '@/content/fill-in';
-import { addressAt } from '@/content/routes';
 
 test('a count is filled in as a figure, as a word up to ten, and with its noun', () => {
   const text = '{count} or {count:words} {project|projects} by {name}';
@@ -14,9 +13,4 @@ test('a count is filled in as a figure, as a word up to ten, and with its noun',
 test('lists of texts are filled in too, and groups within are left to who knows their places', () => {
   const group = { lines: ['{count}'], carousel: { slide: '{count}' } };
   assert.deepEqual(fillInAll(group, { count: 4 }), { ...group, lines: ['4'] });
-});
-
-test('an address has no slash at its end', () => {
-  assert.equal(addressAt('https://studio.com', '/'), 'https://studio.com');
-  assert.equal(addressAt('https://studio.com', '/#studio'), 'https://studio.com/#studio');
 });

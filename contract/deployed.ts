@@ -11,9 +11,9 @@ import { hostTable, wrongAnswers } from '@/contract/host-table';
 // `npm run test:deployed -- https://…` asks a deployed site, or without an address the one in content/site.json, for
 // every row of the host table, then runs the end-to-end tests that read nothing of out/.
 
-function stop(sentence: string): never {
-  console.error(sentence);
-  process.exit(1);
+function stop(sentence: string, status = 1): never {
+  console.log(sentence);
+  process.exit(status);
 }
 
 const given = process.argv[2] || site.address;
@@ -26,9 +26,9 @@ const isProduction = origin === site.address;
  * VERCEL_AUTOMATION_BYPASS_SECRET. A header on every request would tell other hosts the secret:
  * https://vercel.com/docs/deployment-protection/methods-to-bypass-deployment-protection/protection-bypass-automation
  *
- * @returns the cookie; an empty text where no login is asked for, nothing where there is no secret
+ * @returns the cookie; an empty text where no login is asked for
  */
-async function open(): Promise<string | undefined> {
+async function open(): Promise<string> {
   const ask = (headers = {}) =>
     fetch(origin, { headers, redirect: 'manual' }).catch((error: Error) => {
       stop(`${origin} does not answer: ${String(error.cause ?? error)}`);
@@ -37,7 +37,8 @@ async function open(): Promise<string | undefined> {
     status === 401 || (headers.get('location') ?? '').startsWith('https://vercel.com/');
   if (!isClosed(await ask())) return '';
   const secret = process.env['VERCEL_AUTOMATION_BYPASS_SECRET'];
-  if (!secret) return undefined;
+  if (!secret)
+    stop(`Skipped: ${origin} asks for a login, and VERCEL_AUTOMATION_BYPASS_SECRET is not set.`, 0);
   const bypass = { 'x-vercel-protection-bypass': secret, 'x-vercel-set-bypass-cookie': 'true' };
   const cookie = (await ask(bypass)).headers.getSetCookie().map((line) => line.split(';')[0]);
   if (!isClosed(await ask({ cookie: cookie.join('; ') }))) return cookie.join('; ');
@@ -55,10 +56,6 @@ function fileOf(body: Buffer, path: string): string {
 }
 
 const cookie = await open();
-if (cookie === undefined) {
-  console.log(`Skipped: ${origin} asks for a login, and VERCEL_AUTOMATION_BYPASS_SECRET is not set.`);
-  process.exit();
-}
 const headers = { 'x-vercel-skip-toolbar': '1', ...(cookie && { cookie }) };
 const isHidden = hostname.endsWith('.vercel.app') || (isProduction ? false : undefined);
 const paths = Object.values(routes);

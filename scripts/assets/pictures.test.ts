@@ -115,10 +115,7 @@ for (const [what, bytes, wanted] of [
   ['breaks off', png.subarray(0, 3000), 'cannot be read to its end'],
 ] as const) {
   test(`a picture that ${what} is refused with file, entry and field`, async () => {
-    const place = `content/projects.json: entry 1 "Venue", field "imageSrc": content/${src} ${wanted}`;
-    await assert.rejects(
-      make(bytes),
-      ({ name, message }) => name === 'ContentError' && message.startsWith(place),
-    );
+    const place = `ContentError: content/projects.json: entry 1 "Venue", field "imageSrc": content/${src} ${wanted}`;
+    await assert.rejects(make(bytes), (error) => String(error).startsWith(place));
   });
 }

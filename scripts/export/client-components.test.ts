@@ -5,23 +5,22 @@ import { dirname, join } from 'node:path';
 import { after, test } from 'node:test';
 import { readClientComponents } from '@/scripts/export/client-components';
 
-const words = `import { Words } from '@/ui/words'; import './show.mp4'; export const Page = () => <Words/>`;
+const words = `import { Words } from '@/ui/words'; export const Page = () => <Words/>`;
 const files = {
   'tsconfig.json': `{ "compilerOptions": { "paths": { "@/*": ["./*"] } } }`,
   'app/layout.tsx': `import './layout.css'; import type { A } from '@/ui/a'; export const Layout = () => <p/>`,
   'app/layout.css': '@import "nowhere"',
   'app/page.tsx': words,
-  'app/show.mp4': '\0',
   'app/not-found.jsx': `export const NotFound = () => <p/>`,
   'app/error.tsx': `'use client'; export const Failure = () => <p/>`,
-  'app/[page]/page.tsx': words.replace('./', '../'),
-  'app/[page]/about/page.tsx': words.replace('./', '../../'),
+  'app/[page]/page.tsx': words,
+  'app/[page]/about/page.tsx': words,
   'app/(studio)/work/page.tsx': `export const load = () => import('@/ui/a')`,
   'app/(studio)/work/[slug]/page.tsx': `import '@/ui/b'`,
-  'app/(studio)/work/first/page.js': words.replace('./', '../../../'),
+  'app/(studio)/work/first/page.js': words,
   'app/docs/[[...slug]]/page.tsx': `import '@/ui/a'`,
   'app/shop/layout.tsx': `import { A } from '@/ui/a'; export const Shop = () => <A/>`,
-  'app/shop/page.tsx': words.replace('./', '../'),
+  'app/shop/page.tsx': words,
   'ui/words.tsx': `// 'use client' in a comment is none\nexport const Words = () => <p/>`,
   'ui/a.tsx': `/* Licence. */\n// Why.\n"use client"\nimport './inner'; export const A = () => <p/>`,
   'ui/b.tsx': `'use strict'; 'use client'; export {}`,
