@@ -29,11 +29,6 @@ export function hexOf(token: string): string {
   if (linear.some((value) => value < -tolerance || value > 1 + tolerance)) {
     throw new Error(`${token}: lies outside of sRGB; lower its chroma, the second number`);
   }
-  return `#${linear
-    .map((value) =>
-      Math.round(gammaEncoded(value) * 255)
-        .toString(16)
-        .padStart(2, '0'),
-    )
-    .join('')}`;
+  const bytes = linear.map((value) => Math.round(gammaEncoded(value) * 255));
+  return `#${Buffer.from(bytes).toString('hex')}`;
 }

@@ -3,31 +3,13 @@ import plugin from 'tailwindcss/plugin';
 import { pictureShape } from './content/picture-sizes';
 import { hexOf } from './oklch';
 
-/** The design's colours, named by what they are for. */
-type Palette = Record<
-  | 'surface'
-  | 'surface-raised'
-  | 'hairline'
-  | 'hairline-lit'
-  | 'control-edge'
-  | 'ink'
-  | 'ink-quiet'
-  | 'ink-faint'
-  | 'ink-reversed'
-  | 'tally'
-  | 'fault'
-  | 'key-light'
-  | 'key-light-hover',
-  string
->;
-
 /**
  * The design tokens' one home; `globals.css` loads this file by `@config`.
  *
  * House lights down: a dark room, one warm light, and one green, the tally light of a live camera, which is kept
  * for what is live: the pulsing dot, the running slide's dot and focus.
  */
-export const house: Palette = {
+export const house = {
   /** The dark house: near-black with a trace of blue. */
   surface: 'oklch(0.15 0.012 262)',
   /** Badges, controls and what stands a little nearer to the light. */
@@ -50,6 +32,9 @@ export const house: Palette = {
   'key-light': 'oklch(0.955 0.035 85)',
   'key-light-hover': 'oklch(0.99 0.02 85)',
 };
+
+/** The design's colours, named by what they are for. */
+type Palette = Record<keyof typeof house, string>;
 
 /** The same house for those who ask for more contrast: every text 7:1, every edge 4.5:1. */
 export const houseWithMoreContrast: Palette = {

@@ -1,20 +1,17 @@
 import { MotionIcon } from '@/components/MotionIcon';
 import { pages } from '@/content/pages';
 
-/** Id of the note that is shown while motion is paused; `paused:` in `globals.css` looks for it. */
-const pausedNoteId = 'motion-paused';
-
 /**
  * Stops and starts the pulsing dot without script (WCAG 2.2, 2.2.2): the button toggles a popover for screen readers,
- * and styles depend on whether that is open. Browsers without popovers (before 2024) show a still dot and no button.
- * Nothing is stored: `MotionControl` on the work page does not know of it.
+ * and `paused:` in `globals.css` asks whether that is open. Browsers without popovers (before 2024) show a still dot and
+ * no button. Nothing is stored: `MotionControl` on the work page does not know of it.
  */
 export function PulseControl() {
   return (
     <>
       <button
         type="button"
-        popoverTarget={pausedNoteId}
+        popoverTarget="motion-paused"
         className="inline-flex size-11 cursor-pointer items-center justify-center rounded-full border border-hairline text-ink-quiet transition-colors duration-hover not-supports-[selector(:popover-open)]:hidden hover:bg-surface-raised hover:text-ink motion-reduce:hidden print:hidden"
       >
         <span className="paused:hidden">
@@ -27,7 +24,7 @@ export function PulseControl() {
         </span>
       </button>
       <span
-        id={pausedNoteId}
+        id="motion-paused"
         popover="manual"
         className="sr-only not-supports-[selector(:popover-open)]:hidden"
       >

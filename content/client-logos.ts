@@ -10,12 +10,7 @@ const logoSchema = group({
     'Path of an SVG or PNG below content/.',
   ),
   alt: words(60, 'Whose logo it is.'),
-  width: wholeNumber(
-    40,
-    200,
-    'must be a width in whole px, 40 to 200',
-    'In CSS px, chosen by eye so that the logos weigh the same; the height follows.',
-  ),
+  width: wholeNumber(40, 200, 'must be a width in whole px, 40 to 200', 'In CSS px; the height follows.'),
 });
 
 /** The client logos: at least one, each with its own alternative text. */

@@ -46,9 +46,8 @@ export function environmentOf(variables: Variables, productionAddress: string): 
   const told = sayers.map((told) => told(variables));
   const kind = told.find(({ kind }) => kind)?.kind;
   if (kind === 'production') return { name: 'production', address: productionAddress };
-  if (!kind || ['development', 'dev', 'local'].includes(kind)) {
-    return { name: 'local', address: productionAddress };
-  }
+  const isLocal = !kind || ['development', 'dev', 'local'].includes(kind);
+  if (isLocal) return { name: 'local', address: productionAddress };
   return { name: 'preview', address: told.find(({ address }) => address)?.address || productionAddress };
 }
 

@@ -52,26 +52,26 @@ export function textLike(form: RegExp, error: string, description: string): z.Zo
 /** A page's name in `content/pages.json`, which is its path too: `studio/team`. */
 export const pageName = '[a-z0-9]+(?:-[a-z0-9]+)*(?:/[a-z0-9]+(?:-[a-z0-9]+)*)*';
 
+function addressLike(form: string, error: string, description: string): z.ZodString {
+  const isAddress = (text: string) => URL.canParse(text, 'https://here.example');
+  const text = textLike(new RegExp(`^(?:${form})$`, 'u'), error, description);
+  return text.refine(isAddress, { error, abort: true }).meta({ description });
+}
+
+const outside = 'must be an https address, such as "https://venue.example"';
+
+/** An https address outside the site. */
+export const httpsAddress = (description: string) => addressLike('https://\\S+', outside, description);
+
 /** The path of a page of this site, or an https address outside. */
 export function linkAddress(description: string): z.ZodString {
-  const error =
-    'must be an https address, such as "https://venue.example", or the path of a page here, such as "/work/venue"';
-  const form = textLike(new RegExp(`^(?:https://\\S+|/${pageName})$`, 'u'), error, description);
-  return form
-    .refine((address) => URL.canParse(address, 'https://here.example'), { error, abort: true })
-    .meta({ description });
+  const error = `${outside}, or the path of a page here, such as "/work/venue"`;
+  return addressLike(`https://\\S+|/${pageName}`, error, description);
 }
 
 /** A whole number in a range. */
 export function wholeNumber(least: number, most: number, error: string, description: string): z.ZodInt {
   return z.int({ error }).min(least, { error }).max(most, { error }).meta({ description });
-}
-
-/** An https address outside the site. */
-export function httpsAddress(description: string): z.ZodString {
-  const error = 'must be an https address, such as "https://venue.example"';
-  const form = textLike(/^https:\/\/\S+$/u, error, description);
-  return form.refine((address) => URL.canParse(address), { error, abort: true }).meta({ description });
 }
 
 /** Refuses a second entry with the same value in a field. */

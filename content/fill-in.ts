@@ -25,10 +25,9 @@ export function isGroup(value: unknown): value is Readonly<Record<string, unknow
 /** Fills in every text and list of texts directly in a group. */
 export function fillInAll<Group>(group: Group, values: Values): Group {
   if (!isGroup(group)) return group;
-  const fill = (value: unknown) => (typeof value === 'string' ? fillIn(value, values) : value);
-  const filled = Object.entries(group).map(([field, value]) => [
-    field,
-    Array.isArray(value) ? value.map(fill) : fill(value),
-  ]);
-  return Object.fromEntries(filled) as Group;
+  const fill = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(fill);
+    return typeof value === 'string' ? fillIn(value, values) : value;
+  };
+  return Object.fromEntries(Object.entries(group).map(([field, value]) => [field, fill(value)])) as Group;
 }

@@ -34,10 +34,8 @@ function placeOf(content: unknown, path: Path): string {
 }
 
 /** Where the mistake is, and what is wrong or wanted there. */
-function explain(
-  content: unknown,
-  { path, message, ...issue }: z.core.$ZodIssue,
-): [place: string, wanted: string] {
+function explain(content: unknown, issue: z.core.$ZodIssue): [place: string, wanted: string] {
+  const { path, message } = issue;
   if (issue.code === 'unrecognized_keys') {
     const place = placeOf(content, [...path, ...issue.keys.slice(0, 1)]);
     return [place, 'is not a known field; remove it or correct its spelling'];
@@ -52,11 +50,7 @@ function explain(
  * @param file the file below the project's root, named in the message
  * @throws ContentError for the first mistake, naming file, entry, field and what it must be
  */
-export function parseContent<Schema extends z.ZodType>(
-  file: string,
-  schema: Schema,
-  value: unknown,
-): z.output<Schema> {
+export function parseContent<Schema extends z.ZodType>(file: string, schema: Schema, value: unknown) {
   const content = isGroup(value)
     ? Object.fromEntries(Object.entries(value).filter(([field]) => field !== '$schema'))
     : value;

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { group, linkAddress, listOf, textLike, unlike, wholeNumber, words } from '@/content/fields';
 import { parseContent } from '@/content/parse-content';
-import { pictureShape } from '@/content/picture-sizes';
 import entry from '@/content/projects.json';
 
 /** Accepts one text or a list of at least one, and makes it a list. */
@@ -16,12 +15,7 @@ const wantedPicture =
   'must be the path of a picture below content/, with "/" between folders, such as "pictures/product/screen.png"';
 
 const projectSchema = group({
-  id: wholeNumber(
-    1,
-    Number.MAX_SAFE_INTEGER,
-    'must be a whole number above 0',
-    'A number that no other project has; it is not shown.',
-  ),
+  id: wholeNumber(1, Number.MAX_SAFE_INTEGER, 'must be a whole number above 0', 'Unlike others; not shown.'),
   title: words(24, 'Name of the product.'),
   description: words(90, 'One sentence below the name.'),
   imageSrc: oneOrMore(
@@ -34,9 +28,7 @@ const projectSchema = group({
       error: 'must be the part of the pictures to keep: "top", "right", "bottom", "left" or "centre"',
     })
     .optional()
-    .meta({
-      description: `Which part is kept of pictures that are not ${pictureShape.width}:${pictureShape.height}.`,
-    }),
+    .meta({ description: 'Which part is kept of pictures of another shape.' }),
   imageAlt: oneOrMore(
     words(160, 'What the picture shows, for those who do not see it.'),
     'must say what the picture shows, or be a list of one such text per picture',

@@ -5,6 +5,9 @@ import { houseAsHex } from '@/tailwind.config';
 /** Which picture stands where, from the foot of the wall up, in rows of two. Those in the third row are cut off. */
 const places = [2, 3, 0, 1, 5, 4];
 
+/** Darkens the wall away from the first picture. */
+const shade = `linear-gradient(to bottom right, ${houseAsHex.surface}00 50%, ${houseAsHex.surface}cc)`;
+
 /** Up to six pictures on a tilted wall, given as data URLs, the most important first. */
 export function PictureWall({ pictures }: { pictures: readonly string[] }) {
   return (
@@ -34,16 +37,7 @@ export function PictureWall({ pictures }: { pictures: readonly string[] }) {
             style={{ ...litEdge, borderRadius: 14, transform: `translateY(${(index % 2) * 34}px)` }}
           />
         ))}
-      <div
-        style={{
-          position: 'absolute',
-          top: 0,
-          bottom: -34,
-          width: '100%',
-          // Darkens the wall away from the first picture.
-          backgroundImage: `linear-gradient(to bottom right, ${houseAsHex.surface}00 50%, ${houseAsHex.surface}cc)`,
-        }}
-      />
+      <div style={{ position: 'absolute', top: 0, bottom: -34, width: '100%', backgroundImage: shade }} />
     </div>
   );
 }

@@ -26,15 +26,12 @@ const fonts = ['card', 'card-extended'].map((name) => ({
 
 /** The first picture of every project, then the second of every project, and so on, as data URLs. */
 function picturesForWall(): Promise<string[]> {
-  const rounds = projects.flatMap(({ images }) => images.map((_, round) => round));
-  const pictures = [...new Set(rounds)].flatMap((round) =>
-    projects.flatMap(({ images, imageCrop }) => {
-      const image = images[round];
-      return image ? pictureFile(image.src, imageCrop) : [];
-    }),
+  const pictures = projects.flatMap(({ images, imageCrop }) =>
+    images.map(({ src }, round) => ({ round, ...pictureFile(src, imageCrop) })),
   );
+  const inRounds = pictures.toSorted((one, other) => one.round - other.round);
   return Promise.all(
-    pictures.slice(0, workCardPlaces).map(async ({ address }) => {
+    inRounds.slice(0, workCardPlaces).map(async ({ address }) => {
       const picture = sharp(`public${address}-${fallbackWidth}.webp`);
       return `data:image/png;base64,${(await picture.resize(800).png().toBuffer()).toString('base64')}`;
     }),
