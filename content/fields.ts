@@ -54,7 +54,7 @@ export const pageName = '[a-z0-9]+(?:-[a-z0-9]+)*(?:/[a-z0-9]+(?:-[a-z0-9]+)*)*'
 
 function addressLike(form: string, error: string, description: string): z.ZodString {
   const isAddress = (text: string) => URL.canParse(text, 'https://here.example');
-  const text = textLike(new RegExp(`^(?:${form})$`, 'u'), error, description);
+  const text = z.string({ error }).regex(new RegExp(`^(?:${form})$`, 'u'), { error, abort: true });
   return text.refine(isAddress, { error, abort: true }).meta({ description });
 }
 
