@@ -21,7 +21,8 @@ export const socialCard = ({ name }: SitePage) => `/og/cards/${name.replaceAll('
 export function pageMetadata(wanted: PageName | `/${string}`, place: Environment = environment): Metadata {
   const page = sitePages.find(({ name, path }) => name === wanted || path === wanted);
   if (!page) throw new Error(`content/routes.ts: no page is at ${wanted}; add it to furtherPages`);
-  const { path, metaTitle: title, metaDescription: description } = page;
+  const { path } = page;
+  const words = { title: page.metaTitle, description: page.metaDescription };
   const image = {
     url: addressAt(place.address, socialCard(page)),
     ...socialCardSize,
@@ -29,8 +30,7 @@ export function pageMetadata(wanted: PageName | `/${string}`, place: Environment
     alt: page.cardAlt ?? `${page.title}, ${site.name}`,
   };
   return {
-    title,
-    description,
+    ...words,
     ...(path !== undefined && {
       alternates: { canonical: addressAt(site.address, path) },
       // Next.js adds `noindex` to the 404 page.
@@ -40,10 +40,9 @@ export function pageMetadata(wanted: PageName | `/${string}`, place: Environment
       type: 'website',
       siteName: site.name,
       ...(path !== undefined && { url: addressAt(place.address, path) }),
-      title,
-      description,
+      ...words,
       images: [image],
     },
-    twitter: { card: 'summary_large_image', title, description, images: [image] },
+    twitter: { card: 'summary_large_image', ...words, images: [image] },
   };
 }

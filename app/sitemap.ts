@@ -8,11 +8,9 @@ import { site } from '@/content/site';
 export const dynamic = 'force-static';
 
 /** Every picture of the work page. Those behind each project's first are in no HTML: script brings them. */
-const workPictures = projects.flatMap(({ images, imageCrop }) =>
-  images.map(({ src }) =>
-    addressAt(site.address, `${pictureFile(src, imageCrop).address}-${fallbackWidth}.webp`),
-  ),
-);
+const workPictures = projects
+  .flatMap(({ images, imageCrop }) => images.map(({ src }) => pictureFile(src, imageCrop)))
+  .map(({ address }) => addressAt(site.address, `${address}-${fallbackWidth}.webp`));
 
 /** `sitemap.xml`, without dates: search engines ignore those that change with every build. */
 export default function sitemap(): MetadataRoute.Sitemap {
