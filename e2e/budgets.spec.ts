@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
-import { answerFor, holdClock } from '@/e2e/support/carousel';
+import { answerFor, holdClock, settle } from '@/e2e/support/carousel';
 import { projects } from '@/e2e/support/content';
 import { waitForScript } from '@/e2e/support/motion';
 import { sitePages } from '@/e2e/support/site-pages';
@@ -90,6 +90,7 @@ test('The script of the work page waits until the first picture has arrived', as
   await page.goto('/work', { waitUntil: 'domcontentloaded' });
   // Its patience ends after 2 s.
   await page.clock.runFor(1000);
+  await settle(page);
   expect(scripts).toEqual([]);
   await Promise.all(late.map((route) => route.continue()));
   const ask = async () => {

@@ -12,6 +12,7 @@ import {
   openCarousel,
   pretend,
   settle,
+  waitForPicture,
 } from '@/e2e/support/carousel';
 import { carousels, longest, pages, projects } from '@/e2e/support/content';
 import { motionControlOf, pauseMotion, playMotion, tabTo, waitForScript } from '@/e2e/support/motion';
@@ -232,10 +233,10 @@ test.describe('Carousels come to life', () => {
 
   test('where a page is seen, not where it is prerendered', async ({ page }) => {
     await page.addInitScript(pretend, 'hidden');
-    const { card } = await openCard(page);
-    await settle(page);
-    await expect(card.locator('img')).toHaveCount(1);
+    const carousel = await openCarousel(page);
+    await expect(carousel.card.locator('img')).toHaveCount(1);
     await page.evaluate(pretend, 'visible');
-    await expect(card.locator('img')).toHaveCount(2);
+    await waitForPicture(carousel, 2);
+    await expect(carousel.card.locator('img')).toHaveCount(2);
   });
 });

@@ -12,7 +12,8 @@ import {
   waitForScript,
 } from '@/e2e/support/motion';
 
-// `landing.spec.ts` tests the landing page's control, `carousel.spec.ts` what this one stops, `every-page.spec.ts` its size.
+// `landing.spec.ts` tests the landing page's control, `carousel.spec.ts` what this one stops, and
+// `every-page.spec.ts` how large both are.
 
 test.skip(carousels.length === 0, 'No project in content/ has several pictures');
 
