@@ -59,6 +59,7 @@ const servers = [await serveFolder('out'), await serveFolder(withoutScript)];
 const subjects = Object.values(routes).flatMap((path) => {
   const file = join(withoutScript, path === '/' ? 'index.html' : `${path}.html`);
   const page = load(readFileSync(file, 'utf8'));
+  page('template[data-styles]').remove();
   removeScript(page);
   writeFileSync(file, page.html());
   return servers.map(({ address }, index) => ({
