@@ -27,6 +27,7 @@ export function ProjectCard({ title, description, link, pictures, labels, isPrio
   const [isHovered, setIsHovered] = useState(false);
   const isOnScreen = useInView(frame, { amount: 0.5 });
   const isMoving = useMotionAllowed();
+  const titleSize = /\S{14}/u.test(title) ? 'text-long-title' : 'text-title';
   const count = pictures.length;
   const isCarousel = count > 1;
   const isUnstarted = isMoving === undefined;
@@ -68,12 +69,7 @@ export function ProjectCard({ title, description, link, pictures, labels, isPrio
         aria-hidden="true"
         className="pointer-events-none absolute -inset-x-24 -inset-y-16 -z-10 bg-pool-card opacity-0 transition-opacity duration-hover group-hover:opacity-100 group-has-focus-visible:opacity-100 print:hidden"
       />
-      <h2
-        className={clsx(
-          'order-1 min-w-0 grow font-semibold wrap-anywhere',
-          /\S{14}/u.test(title) ? 'text-long-title' : 'text-title',
-        )}
-      >
+      <h2 className={clsx('order-1 min-w-0 grow font-semibold wrap-anywhere', titleSize)}>
         <a
           href={link}
           className="inline-flex items-center gap-2 outline-none after:absolute after:inset-0 after:z-10 after:rounded-picture focus-visible:after:outline-2 focus-visible:after:outline-offset-8 focus-visible:after:outline-tally"
