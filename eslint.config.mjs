@@ -1,6 +1,12 @@
 import nextCoreWebVitals from 'eslint-config-next/core-web-vitals';
 import nextTypescript from 'eslint-config-next/typescript';
 
+/** Imports run from `app` to `components` to `content`, and never back. */
+const onlyBelow = (folder, above) => ({
+  files: [`${folder}/**`],
+  rules: { 'no-restricted-imports': ['error', { patterns: [...above, './*', '../*'] }] },
+});
+
 const eslintConfig = [
   { ignores: ['.wrangler/', 'look/', 'playwright-report/', 'test-results/'] },
   ...nextCoreWebVitals,
@@ -14,21 +20,8 @@ const eslintConfig = [
       '@typescript-eslint/consistent-type-imports': 'error',
     },
   },
-  {
-    files: ['components/**'],
-    rules: {
-      'no-restricted-imports': ['error', { patterns: ['@/app/*', '@/scripts/*', './*', '../*'] }],
-    },
-  },
-  {
-    files: ['content/**'],
-    rules: {
-      'no-restricted-imports': [
-        'error',
-        { patterns: ['@/app/*', '@/components/*', '@/scripts/*', './*', '../*'] },
-      ],
-    },
-  },
+  onlyBelow('components', ['@/app/*', '@/scripts/*']),
+  onlyBelow('content', ['@/app/*', '@/components/*', '@/scripts/*']),
 ];
 
 export default eslintConfig;

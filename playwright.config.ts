@@ -1,16 +1,10 @@
-import { defineConfig, devices } from '@playwright/test';
-import { browserTypes, launchOptionsOf } from '@/scripts/browsers';
+import { defineConfig } from '@playwright/test';
+import { engines, launchOptionsOf } from '@/scripts/browsers';
 
 const port = 4173;
 
 // `npm run test:deployed` sets both.
 const { PLAYWRIGHT_TEST_BASE_URL: deployed, PLAYWRIGHT_COOKIES: cookies = '[]' } = process.env;
-
-const desktops: Record<string, string> = {
-  chromium: 'Desktop Chrome',
-  firefox: 'Desktop Firefox',
-  webkit: 'Desktop Safari',
-};
 
 /**
  * End-to-end tests run against the built `out/`, on a server that responds as the production host does, or against a
@@ -33,9 +27,9 @@ export default defineConfig({
     trace: 'on-first-retry',
   },
   // Tests that need a touch screen open a phone of their own.
-  projects: Object.keys(browserTypes).map((engine) => ({
+  projects: engines.map((engine) => ({
     name: engine,
-    use: { ...devices[desktops[engine] ?? ''], launchOptions: launchOptionsOf(engine) },
+    use: { browserName: engine, launchOptions: launchOptionsOf(engine) },
   })),
   ...(!deployed && {
     webServer: {

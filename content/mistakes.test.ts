@@ -81,12 +81,10 @@ refuses(
     [{ description: 'x'.repeat(91) }, '"description": has 91 characters, but its place holds 90'],
     [{ description: 'A {plan}.' }, '"description": holds {plan}, which nothing fills in'],
     [{ link: 'http://festival.example' }, '"link": must be an https address, such as "https://venue'],
-    [{ link: 'https://' }, '"link": must be an https address'],
     [{ link: '/work/Festival' }, '"link": must be an https address'],
     [{ link: '//festival.example' }, '"link": must be an https address'],
     [{ imageSrc: ['pictures/a.png', 'B.png'] }, '"imageSrc", item 2: must be the path of a picture below'],
     [{ imageSrc: 'pictures/../secret.png' }, '"imageSrc": must be the path of a picture'],
-    [{ imageSrc: 'pictures\\map.png' }, '"imageSrc": must be the path of a picture'],
     [{ imageSrc: [] }, '"imageSrc": must be the path of a picture'],
     [{ imageCrop: 'center' }, '"imageCrop": must be the part of the pictures to keep: "top"'],
     [{ imageAlt: ['A map.'] }, '"imageAlt": must hold one text per picture of imageSrc: 2, not 1'],
@@ -128,12 +126,9 @@ refuses('content/pages.json: field ', (change) => readPages(over(pagesEntry, cha
 refuses(
   'content/routes.ts: entry 2 "Venue", field "path": must ',
   (change) => {
-    const furtherPages = [
-      { path: '/work', title: 'Work' },
-      { title: 'Venue', ...change },
-    ];
-    const whole = furtherPages.map((page) => ({ ...further, ...page }));
-    return parseContent('content/routes.ts', furtherPagesSchema, { furtherPages: whole });
+    const furtherPages = ['Work', 'Venue'].map((title) => ({ ...further, path: '/work', title }));
+    Object.assign(furtherPages[1]!, change);
+    return parseContent('content/routes.ts', furtherPagesSchema, { furtherPages });
   },
   [
     [{ path: '/work' }, 'differ from that of any other; "/work" is taken'],

@@ -10,9 +10,7 @@ import {
   frameOf,
   openCard,
   openCarousel,
-  pretend,
   settle,
-  waitForPicture,
 } from '@/e2e/support/carousel';
 import { carousels, longest, pages, projects } from '@/e2e/support/content';
 import { motionControlOf, pauseMotion, playMotion, tabTo, waitForScript } from '@/e2e/support/motion';
@@ -216,27 +214,16 @@ test.describe('A carousel, by finger', () => {
   });
 });
 
-test.describe('Carousels come to life', () => {
-  test('stand still for a mouse that was over them before', async ({ page }) => {
-    const card = cardOf(page, longest.title);
-    const hovered = card.hover();
-    await page.route('**/*.js', async (route) => {
-      await hovered;
-      await route.continue();
-    });
-    await page.goto('/work', { waitUntil: 'commit' });
-    await waitForScript(page);
-    const box = await card.boundingBox();
-    await page.mouse.move((box?.x ?? 0) + (box?.width ?? 0) / 2 + 5, (box?.y ?? 0) + (box?.height ?? 0) / 2);
-    await expect(frameOf(card)).toHaveAttribute('data-still', 'hovered');
+test('A carousel stands still for a mouse that was over it before script', async ({ page }) => {
+  const card = cardOf(page, longest.title);
+  const hovered = card.hover();
+  await page.route('**/*.js', async (route) => {
+    await hovered;
+    await route.continue();
   });
-
-  test('where a page is seen, not where it is prerendered', async ({ page }) => {
-    await page.addInitScript(pretend, 'hidden');
-    const carousel = await openCarousel(page);
-    await expect(carousel.card.locator('img')).toHaveCount(1);
-    await page.evaluate(pretend, 'visible');
-    await waitForPicture(carousel, 2);
-    await expect(carousel.card.locator('img')).toHaveCount(2);
-  });
+  await page.goto('/work', { waitUntil: 'commit' });
+  await waitForScript(page);
+  const box = await card.boundingBox();
+  await page.mouse.move((box?.x ?? 0) + (box?.width ?? 0) / 2 + 5, (box?.y ?? 0) + (box?.height ?? 0) / 2);
+  await expect(frameOf(card)).toHaveAttribute('data-still', 'hovered');
 });

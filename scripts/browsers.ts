@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
-import { chromium, firefox, webkit, type BrowserType, type LaunchOptions } from '@playwright/test';
+import { chromium, type LaunchOptions } from '@playwright/test';
 
 /** The engines to test in: Chromium, and with REQUIRE_ALL_BROWSERS, as in the workflow, the others too. */
-export const browserTypes: Readonly<Record<string, BrowserType>> = process.env['REQUIRE_ALL_BROWSERS']
-  ? { chromium, firefox, webkit }
-  : { chromium };
+export const engines: readonly ('chromium' | 'firefox' | 'webkit')[] = process.env['REQUIRE_ALL_BROWSERS']
+  ? ['chromium', 'firefox', 'webkit']
+  : ['chromium'];
 
 /** Where systems install Chromium. Of Firefox and WebKit, Playwright only drives its own builds. */
 const systemPaths = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];

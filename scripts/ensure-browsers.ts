@@ -1,17 +1,19 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { browserTypes, launchOptionsOf } from '@/scripts/browsers';
+import { chromium, firefox, webkit } from '@playwright/test';
+import { engines, launchOptionsOf } from '@/scripts/browsers';
 
 // Makes sure, before the end-to-end tests, that their browsers start: uses what is installed, or downloads Playwright's
 // build, or installs the system's Chromium where that is possible (as root on Debian and its relatives).
 
 const isRootOnDebian = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
 
-for (const [engine, type] of Object.entries(browserTypes)) {
+for (const engine of engines) {
   const ways = [`npx playwright install ${engine}`];
   if (engine === 'chromium' && isRootOnDebian)
     ways.push('apt-get update -q && apt-get install -y -q --no-install-recommends chromium');
   // Being installed is not enough.
+  const type = { chromium, firefox, webkit }[engine];
   const start = () => type.launch(launchOptionsOf(engine)).then((browser) => browser.close(), String);
   let fault = await start();
   for (const way of ways) {

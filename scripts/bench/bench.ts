@@ -29,11 +29,9 @@ async function measure(address: string): Promise<Record<string, number>> {
   // Not synchronously, because this process serves the pages.
   const { stdout } = await promisify(execFile)('npx', ['--yes', lighthouse, address, ...flags], options);
   const { categories, audits } = JSON.parse(stdout);
+  const scores = ['performance', 'accessibility', 'best-practices', 'seo'];
   return {
-    performance: categories['performance'].score,
-    accessibility: categories['accessibility'].score,
-    'best-practices': categories['best-practices'].score,
-    seo: categories['seo'].score,
+    ...Object.fromEntries(scores.map((name) => [name, categories[name].score])),
     'LCP (ms)': audits['largest-contentful-paint'].numericValue,
     'TBT (ms)': audits['total-blocking-time'].numericValue,
     CLS: audits['cumulative-layout-shift'].numericValue,
@@ -72,7 +70,7 @@ for (let round = 1; round <= rounds; round += 1) {
   for (const { name, address, rows } of subjects) {
     console.log(`Round ${round} of ${rounds}: ${name}`);
     // Now and then Lighthouse loses the beginning of a visit (NO_NAVSTART), and another try has it.
-    const again = async () => measure(address);
+    const again = () => measure(address);
     rows.push(await again().catch(again).catch(again).catch(again));
   }
 }
