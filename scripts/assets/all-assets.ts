@@ -38,9 +38,10 @@ function jsonSchemaOf(schema: z.ZodType): string {
  * @throws ContentError for the first mistake in `content/`
  */
 export async function makeAllAssets(): Promise<void> {
-  // The letters of pages that an owner adds cost the others nothing.
+  // Of pages that an owner adds only the titles, which other pages may have in links, cost those anything.
   const { shared, landing, work, notFound } = pages;
-  const drawn = textsIn([shared, landing, work, notFound, errorPage, site, projects, clientLogos], true);
+  const fixed = [shared, landing, work, notFound, errorPage, site, projects, clientLogos];
+  const drawn = textsIn([fixed, sitePages.map(({ title }) => title)], true);
   const texts = textsIn([pages, sitePages, errorPage, site, projects, clientLogos]);
   const [pictures, ...made] = await Promise.all([
     makePictures(projects),
