@@ -113,6 +113,12 @@ export const fadeDuration = 1000;
 /** A phone's window without its gutters and a scrollbar: what a long word has, however large the reader's type is. */
 const wordRoom = '(100vw - 2rem - 15px)';
 
+/** A page's title, where the longest word is `width` em wide. */
+const pageTitle = (width: number): [string, { lineHeight: string; letterSpacing: string }] => [
+  `min(clamp(2.75rem, 6vw + 1rem, 5.5rem), ${wordRoom} / ${width})`,
+  { lineHeight: '0.96', letterSpacing: '-0.035em' },
+];
+
 const config: Config = {
   theme: {
     colors: { transparent: 'transparent', current: 'currentColor', ...colours },
@@ -128,16 +134,15 @@ const config: Config = {
       title: [`min(1.5rem, ${wordRoom} / 11)`, { lineHeight: '2rem', letterSpacing: '-0.015em' }],
       /** For a title with a long word, up to the 24 letters that its field takes, and the arrow behind it. */
       'long-title': [`min(1.5rem, ${wordRoom} / 16.5)`, { lineHeight: '2rem', letterSpacing: '-0.015em' }],
-      page: [
-        `min(clamp(2.75rem, 6vw + 1rem, 5.5rem), ${wordRoom} / 5)`,
-        { lineHeight: '0.96', letterSpacing: '-0.035em' },
-      ],
+      page: pageTitle(5),
+      'long-page': pageTitle(8),
+      'longest-page': pageTitle(14.5),
       display: [
         `min(clamp(2.6rem, 7.6vw + 0.35rem, 6.5rem), ${wordRoom} / 6.5)`,
         { lineHeight: '0.96', letterSpacing: '-0.04em' },
       ],
       stage: [
-        `min(clamp(8rem, 34vw, 24rem), ${wordRoom} / 2.1)`,
+        `min(clamp(8rem, 34vw, 24rem), ${wordRoom} / 2.6)`,
         { lineHeight: '0.8', letterSpacing: '-0.05em' },
       ],
     },

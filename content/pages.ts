@@ -18,9 +18,12 @@ const documentFields = {
 const badge = words(32, 'A short fact above the title.');
 const cardAlt = words(420, 'What the picture of a shared link shows.');
 
+/** No word has more letters than "entertainment", for which its size leaves room on a phone. */
+const line = words(24, 'One line.').regex(/^(?!.*\S{14})/u, { error: 'has a word of more than 13 letters' });
+
 const emptyStage = {
   badge,
-  title: words(8, 'In very large letters.'),
+  title: words(5, 'In very large letters.'),
   message: words(90, 'One sentence.'),
   button: words(20, 'The way back to the landing page.'),
 };
@@ -38,7 +41,7 @@ const fixedPagesSchema = group({
   landing: group({
     ...documentFields,
     badge,
-    headline: listOf(words(24, 'One line.'), 'line')
+    headline: listOf(line, 'line')
       .max(4, { error: 'must be a list in [ ] of at most 4 lines' })
       .meta({ description: 'In lines as they break on wide screens, each longer than the last.' }),
     logosLabel: words(60, 'Above the client logos.'),

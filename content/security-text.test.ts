@@ -19,16 +19,11 @@ test('security.txt is made until it runs out, and builds warn of that from 30 da
 });
 
 test('security.txt has each field of RFC 9116 once', () => {
-  assert.deepEqual(
-    securityText(end - 1)
-      ?.trimEnd()
-      .split('\n')
-      .toSorted(),
-    [
-      `Canonical: ${site.address}/.well-known/security.txt`,
-      `Contact: ${site.securityContact}`,
-      `Expires: ${site.securityExpires}T00:00:00Z`,
-      'Preferred-Languages: en',
-    ],
-  );
+  const fields = [
+    `Contact: ${site.securityContact}\n`,
+    `Expires: ${site.securityExpires}T00:00:00Z\n`,
+    'Preferred-Languages: en\n',
+    `Canonical: ${site.address}/.well-known/security.txt\n`,
+  ];
+  assert.equal(securityText(end - 1), fields.join(''));
 });

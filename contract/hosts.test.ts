@@ -32,7 +32,7 @@ const hosts = {
     options: ['run', '--adapter', 'caddyfile', '--config'],
     configuration: async (port: number) =>
       (await readFile('deploy/Caddyfile', 'utf8'))
-        .replace(/^studio\.example/mu, `{\n\tadmin off\n}\n:${port}`)
+        .replace(/^studio\.example[^{]*/mu, `{\n\tadmin off\n}\n:${port} `)
         .replace(/root \* .*/u, `root * ${resolve('out')}`),
   },
 };

@@ -86,8 +86,12 @@ test.describe('A carousel, by the clock', () => {
     page,
   }) => {
     await page.setViewportSize({ width: 390, height: 700 });
+    // A page is prerendered before anybody sees it.
+    await page.addInitScript(pretend, 'hidden');
     const carousel = await openCarousel(page);
     const { card } = carousel;
+    await expect(card.locator('img')).toHaveCount(1);
+    await page.evaluate(pretend, 'visible');
     const frame = frameOf(card);
     const cutBelow = async (part: number) => {
       const box = await frame.boundingBox();

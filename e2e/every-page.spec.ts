@@ -73,8 +73,9 @@ test.beforeEach(async ({ page }) => {
   );
 });
 
-/** What the Tab key stops at, besides what is within frames. */
-const focusable = 'a[href], button, input, select, textarea, summary';
+/** What the Tab key stops at, besides what is within frames, and one of each group of radio buttons. */
+const focusable =
+  'a[href], summary, :is(button, input, select, textarea):enabled:not([type=hidden], [type=radio])';
 
 /** What assistive technology calls each element, or a part of it. */
 const namesOf = (elements: Element[]) =>
@@ -93,7 +94,10 @@ async function walkThrough(page: Page): Promise<{ name: string; faults: string[]
       for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
       const element = document.activeElement;
       // What is in a frame is its own business, and the page's focus stays on the frame meanwhile.
-      if (element instanceof HTMLIFrameElement) return 'frame';
+      if (element instanceof HTMLIFrameElement) return 'part';
+      // Nor does Tab leave a date before it has been to its day, month and year.
+      const parts = '[type=radio], [data-seen]:is([type*=date], [type*=time], [type=month], [type=week])';
+      if (element?.matches(parts)) return 'part';
       if (!element || element === document.body || element.hasAttribute('data-seen')) return null;
       element.setAttribute('data-seen', '');
       const outlines = [getComputedStyle(element), getComputedStyle(element, '::after')].map(
@@ -118,7 +122,7 @@ async function walkThrough(page: Page): Promise<{ name: string; faults: string[]
       ].filter((fault) => fault !== false);
     });
     if (!stop) return stops;
-    if (stop === 'frame') continue;
+    if (stop === 'part') continue;
     const [name] = await page.locator(':focus').evaluateAll(namesOf);
     stops.push({ name: name ?? '', faults: stop.map((fault) => `${name} ${fault}`) });
   }

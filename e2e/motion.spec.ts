@@ -33,10 +33,9 @@ test.describe('The motion control of the work page', () => {
     await expect(control).toHaveAccessibleName(pauseMotion);
     // As Chrome and Edge translate every text of a page.
     await control.evaluate((button) => {
-      const text = document.createTreeWalker(button, NodeFilter.SHOW_TEXT).nextNode() as Text;
       const font = document.createElement('font');
-      font.textContent = text.data;
-      text.replaceWith(font);
+      font.append(button.lastElementChild?.textContent ?? '');
+      button.lastElementChild?.replaceChildren(font);
     });
     for (const name of [playMotion, pauseMotion]) {
       await control.click();

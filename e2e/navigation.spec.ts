@@ -58,23 +58,6 @@ test("'Book a call' opens the booking page in a tab that cannot reach back, and 
   await expect(page).toHaveURL('/');
 });
 
-test('From page to page there is a view transition, and none with reduced motion', async ({ page }) => {
-  await page.addInitScript(() => {
-    addEventListener('pagereveal', ({ viewTransition }) => {
-      document.documentElement.dataset['transition'] = String(viewTransition !== null);
-    });
-  });
-  await page.goto('/');
-  test.skip(!(await page.evaluate(() => 'onpagereveal' in window)), 'This browser has none between pages');
-  const html = page.locator('html');
-  await logoOf(page).click();
-  await expect(html).toHaveAttribute('data-transition', 'true');
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.getByRole('main').getByRole('link', { name: pages.shared.viewWork, exact: true }).click();
-  await expect(page).toHaveURL('/work');
-  await expect(html).toHaveAttribute('data-transition', 'false');
-});
-
 test("A card takes the whole window to its project's site, from its title, its picture, or in another tab", async ({
   page,
   context,

@@ -16,6 +16,11 @@ const injections = [
 ] as const;
 
 test('The policy refuses script, style and frames that are put into a page', async ({ page }) => {
+  const asked: string[] = [];
+  await page.route('https://strange.example/**', (route) => {
+    asked.push(route.request().url());
+    return route.abort();
+  });
   await page.addInitScript(() => {
     addEventListener('securitypolicyviolation', ({ effectiveDirective }) => {
       document.documentElement.toggleAttribute(`data-${effectiveDirective}`, true);
@@ -34,4 +39,5 @@ test('The policy refuses script, style and frames that are put into a page', asy
   }
   await expect(page).not.toHaveTitle('injected');
   await expect(page.getByRole('main')).toBeVisible();
+  expect(asked).toEqual([]);
 });

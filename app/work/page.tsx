@@ -4,6 +4,7 @@ import { Badge } from '@/components/Badge';
 import { JsonScript } from '@/components/JsonScript';
 import { CardBoundary } from '@/components/CardBoundary';
 import { MotionControl } from '@/components/MotionControl';
+import { PageTitle } from '@/components/PageTitle';
 import { pages } from '@/content/pages';
 import { pictureFile } from '@/content/picture-files';
 import { projects } from '@/content/projects';
@@ -23,7 +24,7 @@ export default function WorkPage() {
             <MotionControl pauseLabel={shared.pauseMotion} playLabel={shared.playMotion} />
           )}
         </div>
-        <h1 className="text-page font-semibold">{work.title}</h1>
+        <PageTitle>{work.title}</PageTitle>
         <p className="max-w-[27rem] self-end text-lead text-pretty text-ink-quiet lg:pb-2">{work.intro}</p>
       </header>
       <ul className="grid gap-x-8 gap-y-14 pb-24 lg:grid-cols-2 lg:gap-y-16 print:block print:space-y-8">

@@ -1,4 +1,4 @@
-import { execSync, spawn } from 'node:child_process';
+import { execFileSync, execSync, spawn } from 'node:child_process';
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { serveFolder } from '@/scripts/serve/serve-folder';
@@ -16,7 +16,7 @@ const [commit] = process.argv.slice(2);
 rmSync('look', { recursive: true, force: true });
 if (commit) {
   const cwd = mkdtempSync(`${tmpdir()}/look-`);
-  execSync(`git worktree add --detach "${cwd}" "${commit}"`, { stdio: 'inherit' });
+  execFileSync('git', ['worktree', 'add', '--detach', cwd, commit], { stdio: 'inherit' });
   try {
     execSync('npm ci --no-audit --no-fund', { cwd, stdio: 'inherit' });
     cpSync('node_modules/.cache', `${cwd}/node_modules/.cache`, { recursive: true });

@@ -14,9 +14,9 @@ for (const { file, address } of sitePages) {
       if ((await motionControlOf(page).count()) > 0) await pressMotionControl(page);
       await loadPictures(page);
       await take('');
-      await page.getByRole('main').getByRole('link').first().hover();
+      await page.locator('header a, main a').last().hover();
       await take('-hover', false);
-      await page.getByRole('main').getByRole('link').first().focus();
+      await page.locator('header a, main a').last().focus();
       await take('-focus', false);
       await page.emulateMedia({ media: 'print' });
       await take('-paper');

@@ -88,7 +88,7 @@ export async function makePictures(projects: readonly Project[]): Promise<Pictur
         await writeAsset(`public/pictures/copies/${file}`, await readFile(`${cache}/${name}/${file}`));
       }
       const address = `/pictures/copies/${name}`;
-      const bands = sharp(`public${address}-${fallbackWidth}.webp`).resize(1, 3, { fit: 'fill' });
+      const bands = sharp(`${cache}/${name}/${name}-${fallbackWidth}.webp`).resize(1, 3, { fit: 'fill' });
       const colours = (await bands.raw().toBuffer()).toString('hex').match(/.{6}/gu) ?? [];
       const entry = { address, placeholder: colours.map((colour) => `#${colour}`) };
       entries[src] = { ...entries[src], [crop ?? 'whole']: entry };

@@ -5,6 +5,8 @@ import { inventedValues } from '@/scripts/launch/invented-values';
 // The last step of a build says what the pages are for. It only warns of invented values, because a studio may want to
 // see its site on its host before it has them all.
 
+const warning = securityWarning();
+if (warning) console.warn(warning);
 if (environment.name === 'production') {
   console.log(`environment: production, at ${environment.address}; search engines may index it`);
   const { length } = inventedValues('content');
@@ -13,6 +15,3 @@ if (environment.name === 'production') {
   const wayOut = 'the build that you publish needs SITE_ENV=production';
   console.log(`environment: ${environment.name}; search engines may index no page; ${wayOut}`);
 }
-
-const warning = securityWarning();
-if (warning) console.warn(warning);
