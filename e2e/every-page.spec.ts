@@ -179,6 +179,8 @@ for (const { address } of sitePages) {
       skipWhereLeftOut('layout');
       await page.goto(address);
       await waitForScript(page);
+      // What is far from the window is laid out only when it comes near.
+      await addStyle(page, '* { content-visibility: visible !important }');
       const check = async (widths: readonly number[], what: '16 px' | 'large' | 'spaced') => {
         for (const width of widths) {
           await page.setViewportSize({ width, height: 800 });
@@ -187,7 +189,6 @@ for (const { address } of sitePages) {
             const areLabelsWhole = what === '16 px' && width >= 320;
             return [...cut, ...(what === 'spaced' ? [] : words), ...(areLabelsWhole ? labels : [])];
           };
-          // Cards far below the window are laid out a little later.
           await expect.poll(find, { message: `${width} px wide, ${what}` }).toEqual([]);
         }
       };
