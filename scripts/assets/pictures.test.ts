@@ -8,6 +8,7 @@ import type { PictureFile } from '@/content/picture-files';
 import { fallbackWidth, pictureSize, pictureWidths } from '@/content/picture-sizes';
 import type { Project } from '@/content/projects';
 import { makePictures } from '@/scripts/assets/pictures';
+import { writeAsset } from '@/scripts/assets/write-files';
 import { houseAsHex } from '@/tailwind.config';
 
 const folder = await mkdtemp(join(tmpdir(), 'pictures-'));
@@ -31,7 +32,7 @@ const src = 'pictures/club/Our Venue.JPG';
 
 /** Makes the copies of one original, the only picture of one project for each crop. */
 async function makeCrops(bytes: Buffer | string, crops: readonly Project['imageCrop'][]) {
-  await writeFile(`content/${src}`, bytes);
+  await writeAsset(`content/${src}`, bytes);
   const images = [{ src, alt: 'A venue.' }];
   const project = { id: 1, title: 'Venue', description: 'V.', link: 'https://venue.example', images };
   return (await makePictures(crops.map((imageCrop) => ({ ...project, imageCrop }))))[src]!;
@@ -92,6 +93,7 @@ test('a picture of another shape is cut only where its entry says, turned as its
 
 test('two builds at once draw the same, and a file that a killed one has left unfinished is made whole', async () => {
   const original = await bands().modulate({ lightness: 9 }).png().toBuffer();
+  await writeAsset(`content/${src}`, original);
   const [first, second] = await Promise.all([make(original), make(original)]);
   assert.deepEqual(first, second);
   assert.doesNotMatch(String(await readdir(cache)), /unfinished/u);
