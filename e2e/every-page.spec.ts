@@ -103,7 +103,9 @@ async function walkThrough(page: Page): Promise<{ name: string; faults: string[]
       const outlines = [getComputedStyle(element), getComputedStyle(element, '::after')].map(
         ({ outlineStyle, outlineWidth }) => (outlineStyle === 'solid' ? parseFloat(outlineWidth) : 0),
       );
-      const { left, right, top, bottom } = element.getBoundingClientRect();
+      const { left, right, top, bottom: end } = element.getBoundingClientRect();
+      // Of a text area browsers bring no more into the window than the line that is written in.
+      const bottom = element.matches('textarea') ? top + 24 : end;
       const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
       // A card's link covers the whole card, and a link within a sentence may be small (WCAG 2.2, 2.5.5).
       const isLink = element.matches('a');
