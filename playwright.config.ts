@@ -1,10 +1,8 @@
 import { defineConfig } from '@playwright/test';
 import { engines, launchOptionsOf } from '@/scripts/browsers';
 
-const port = 4173;
-
-// `npm run test:deployed` sets both.
-const { PLAYWRIGHT_TEST_BASE_URL: deployed, PLAYWRIGHT_COOKIES: cookies = '[]' } = process.env;
+// `npm run test:deployed` sets the first two. Playwright sets SITE_PORT once the server below has printed its address.
+const { PLAYWRIGHT_TEST_BASE_URL: deployed, PLAYWRIGHT_COOKIES: cookies = '[]', SITE_PORT } = process.env;
 
 /**
  * End-to-end tests run against the built `out/`, on a server that responds as the production host does, or against a
@@ -19,7 +17,7 @@ export default defineConfig({
   workers: 2,
   reporter: [['list'], ['html', { open: 'never' }], ...(process.env['CI'] ? ([['github']] as const) : [])],
   use: {
-    baseURL: deployed ?? `http://localhost:${port}`,
+    baseURL: deployed ?? `http://localhost:${SITE_PORT}`,
     storageState: { cookies: JSON.parse(cookies), origins: [] },
     // Nothing listens there: no test may depend on what an outside service answers.
     ...(!deployed && { proxy: { server: 'http://127.0.0.1:9', bypass: 'localhost' } }),
@@ -33,9 +31,9 @@ export default defineConfig({
   })),
   ...(!deployed && {
     webServer: {
-      command: `npm run --silent serve -- --port ${port}`,
-      port,
-      reuseExistingServer: !process.env['CI'],
+      // Port 0 takes any free port, so that two checkouts can be tested at once.
+      command: 'npm run --silent serve -- --port 0',
+      wait: { stdout: /localhost:(?<site_port>\d+)/u },
     },
   }),
 });

@@ -7,8 +7,8 @@ const { PORT = '3000' } = process.env;
 try {
   const { port } = parseArgs({ options: { port: { type: 'string', default: PORT } } }).values;
   if (!existsSync('out/index.html')) throw new Error('out/ holds no site: run `npm run build` first');
-  await serveFolder('out', Number(port));
-  console.log(`Serving out/ at http://localhost:${port}`);
+  const { address } = await serveFolder('out', Number(port));
+  console.log(`Serving out/ at ${address}`);
 } catch (error) {
   const { code, message, port } = error as NodeJS.ErrnoException & { port?: number };
   console.error(code === 'EADDRINUSE' ? `Port ${port} is taken: try \`-- --port 3001\`` : message);
