@@ -110,12 +110,18 @@ function beam(width: number, strength: number): string {
 /** Length of the fade from one slide to the next, in ms. */
 export const fadeDuration = 1000;
 
-/** A phone's window without its gutters and a scrollbar: what a long word has, however large the reader's type is. */
-const wordRoom = '(100vw - 2rem - 15px)';
+/** The space at the sides of a phone's window. In px, so that large type does not widen it. */
+const gutter = '16px';
 
-/** A page's title, where the longest word is `width` em wide. */
+/** A phone's window without its gutters and a scrollbar: the room for a long word. */
+const wordRoom = `(100vw - 2 * ${gutter} - 15px)`;
+
+/** An introduction below a page's title. */
+const lead = 'clamp(1.125rem, 0.5vw + 1rem, 1.25rem)';
+
+/** A page's title, whose longest word is `width` em wide. Very large type breaks that word instead of shrinking it. */
 const pageTitle = (width: number): [string, { lineHeight: string; letterSpacing: string }] => [
-  `min(clamp(2.75rem, 6vw + 1rem, 5.5rem), ${wordRoom} / ${width})`,
+  `max(${lead}, min(clamp(2.75rem, 6vw + 1rem, 5.5rem), ${wordRoom} / ${width}))`,
   { lineHeight: '0.96', letterSpacing: '-0.035em' },
 ];
 
@@ -130,10 +136,13 @@ const config: Config = {
     fontSize: {
       label: ['0.875rem', { lineHeight: '1.25rem', letterSpacing: '0.005em' }],
       body: ['1rem', { lineHeight: '1.5rem' }],
-      lead: ['clamp(1.125rem, 0.5vw + 1rem, 1.25rem)', { lineHeight: '1.5' }],
-      title: [`min(1.5rem, ${wordRoom} / 11)`, { lineHeight: '2rem', letterSpacing: '-0.015em' }],
+      lead: [lead, { lineHeight: '1.5' }],
+      title: [`clamp(1rem, ${wordRoom} / 11, 1.5rem)`, { lineHeight: '2rem', letterSpacing: '-0.015em' }],
       /** For a title with a long word, up to the 24 letters that its field takes, and the arrow behind it. */
-      'long-title': [`min(1.5rem, ${wordRoom} / 16.5)`, { lineHeight: '2rem', letterSpacing: '-0.015em' }],
+      'long-title': [
+        `clamp(1rem, ${wordRoom} / 16.5, 1.5rem)`,
+        { lineHeight: '2rem', letterSpacing: '-0.015em' },
+      ],
       page: pageTitle(5),
       'long-page': pageTitle(8),
       'longest-page': pageTitle(14.5),
@@ -151,6 +160,7 @@ const config: Config = {
     transitionDuration: { hover: '150ms', fade: `${fadeDuration}ms` },
     transitionTimingFunction: { linear: 'linear' },
     extend: {
+      spacing: { gutter },
       maxWidth: { measure: '72rem' },
       aspectRatio: { picture: `${pictureShape.width} / ${pictureShape.height}` },
       backgroundImage: {

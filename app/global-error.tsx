@@ -11,7 +11,7 @@ export default function GlobalErrorPage() {
     <html lang="en" className={typeface.variable}>
       <body className="relative isolate flex min-h-svh flex-col overflow-x-clip font-sans text-body">
         <title>{errorPage.metaTitle}</title>
-        <main className="mx-auto flex w-full max-w-measure grow flex-col px-4 sm:px-8">
+        <main className="mx-auto flex w-full max-w-measure grow flex-col px-gutter sm:px-8">
           <EmptyStage {...errorPage} takesFocus />
         </main>
       </body>

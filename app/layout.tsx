@@ -33,7 +33,7 @@ export default function RootLayout({ children }: Readonly<{ children: ReactNode 
         <main
           id="content"
           tabIndex={-1}
-          className="mx-auto flex w-full max-w-measure grow flex-col overflow-x-clip px-4 outline-none sm:px-8 xl:overflow-x-visible"
+          className="mx-auto flex w-full max-w-measure grow flex-col overflow-x-clip px-gutter outline-none sm:px-8 xl:overflow-x-visible"
         >
           {children}
         </main>

@@ -30,7 +30,7 @@ export default function LandingPage() {
           </div>
         </div>
         <h1 // Only the padding box is painted, and accents reach above a line this tight.
-          className="-mt-[0.2em] max-w-full bg-lit bg-clip-text pt-[0.2em] pb-[0.12em] text-display font-semibold text-balance wrap-break-word text-transparent contrast-more:bg-none contrast-more:text-current print:bg-none print:text-current forced-colors:bg-none forced-colors:text-current"
+          className="-mt-[0.2em] max-w-full bg-lit bg-clip-text pt-[0.2em] pb-[0.12em] text-display font-semibold text-balance text-transparent contrast-more:bg-none contrast-more:text-current print:bg-none print:text-current forced-colors:bg-none forced-colors:text-current"
         >
           {/* In lines on wide screens; on narrow ones the words wrap as they fit. */}
           {landing.headline.map((line) => (

@@ -17,7 +17,7 @@ export function EmptyStage({ badge, title, message, button, takesFocus }: EmptyS
         <Badge>{badge}</Badge>
         <h1
           {...(takesFocus && { tabIndex: -1, ref: (heading: HTMLElement | null) => heading?.focus() })}
-          className="max-w-full bg-stage bg-clip-text px-[0.06em] py-[0.08em] text-stage font-bold wrap-break-word text-transparent outline-none contrast-more:bg-none contrast-more:text-current print:bg-none print:text-current forced-colors:bg-none forced-colors:text-current"
+          className="max-w-full bg-stage bg-clip-text px-[0.06em] py-[0.08em] text-stage font-bold text-transparent outline-none contrast-more:bg-none contrast-more:text-current print:bg-none print:text-current forced-colors:bg-none forced-colors:text-current"
         >
           {title}
         </h1>

@@ -122,14 +122,14 @@ export function ProjectCard({ title, description, link, pictures, labels, isPrio
         </AnimatePresence>
       </div>
       {isCarousel && (
-        <div className="relative z-20 order-2 -mr-2">
+        <div className="relative z-20 order-2 -mr-[8px]">
           <div
             role="group"
             aria-label={fillIn(labels.pickers, { title })}
             // Without script they only show which slide it is.
             inert={isUnstarted}
             onKeyDown={pickByKey}
-            className="flex"
+            className="flex flex-wrap"
           >
             {pictures.map((_, index) => (
               <button

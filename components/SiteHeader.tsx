@@ -7,7 +7,7 @@ import { site } from '@/content/site';
 /** The header of every page: the way home, and the two actions. */
 export function SiteHeader() {
   return (
-    <header className="mx-auto flex w-full max-w-measure flex-wrap items-center justify-between gap-2 px-4 py-4 [view-transition-name:site-header] sm:px-8 sm:py-6">
+    <header className="mx-auto flex w-full max-w-measure flex-wrap items-center justify-between gap-2 px-gutter py-4 [view-transition-name:site-header] sm:px-8 sm:py-6">
       <a
         href={routes.landing}
         aria-label={site.name}
