@@ -26,10 +26,10 @@ export function ActionLink({ href, look, isCompact, opensNewTab, children }: Act
         isCompact ? 'min-h-11 px-3 text-label sm:px-4' : 'min-h-13 px-7 text-body',
         {
           primary:
-            'bg-key-light text-ink-reversed hover:bg-key-light-hover print:border print:border-control-edge',
+            'bg-key-light text-ink-reversed selection:bg-ink-reversed selection:text-key-light hover:bg-key-light-hover print:border print:border-control-edge forced-colors:border',
           secondary:
             'border border-control-edge bg-surface text-ink hover:border-ink-quiet hover:bg-surface-raised',
-          plain: 'text-ink-quiet hover:text-ink',
+          plain: 'text-ink-quiet hover:text-ink aria-[current=page]:text-ink',
         }[look],
       )}
     >

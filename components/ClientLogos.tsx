@@ -8,7 +8,11 @@ export function ClientLogos() {
   return (
     <section aria-label={label} className="border-t border-hairline pt-6 pb-8 sm:pb-10">
       <p className="text-center text-label text-ink-faint">{label}</p>
-      <ul className="mt-[0.93rem] flex flex-wrap items-center justify-center gap-x-[0.93rem] gap-y-[1.24rem] sm:mt-6 sm:gap-x-10 sm:gap-y-8 lg:justify-between lg:gap-x-6">
+      <ul
+        // Safari gives a list without markers no role.
+        role="list"
+        className="mt-[0.93rem] flex flex-wrap items-center justify-center gap-x-[0.93rem] gap-y-[1.24rem] sm:mt-6 sm:gap-x-10 sm:gap-y-8 lg:justify-between lg:gap-x-6"
+      >
         {logos.map(({ src, alt, width, height }) => (
           <li key={alt}>
             <img
@@ -19,7 +23,7 @@ export function ClientLogos() {
               // Loads after the typeface, and keeps React from adding a preload for each logo.
               fetchPriority="low"
               // Zooms the images only: WebKit does not zoom gaps in rem.
-              className="opacity-60 grayscale transition duration-hover hover:opacity-100 hover:grayscale-0 max-sm:[zoom:0.62] print:opacity-100 print:grayscale! print:invert [@media(hover:none)]:opacity-100 [@media(hover:none)]:grayscale-0 [@media(prefers-reduced-transparency:reduce)]:opacity-100"
+              className="opacity-60 grayscale transition duration-hover hover:opacity-100 hover:grayscale-0 max-sm:[zoom:0.62] on-white:grayscale! on-white:invert [@media(hover:none)]:grayscale-0 [@media(hover:none),print,(prefers-contrast:more),(forced-colors:active),(prefers-reduced-transparency:reduce)]:opacity-100"
             />
           </li>
         ))}

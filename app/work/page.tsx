@@ -27,7 +27,11 @@ export default function WorkPage() {
         <PageTitle>{work.title}</PageTitle>
         <p className="max-w-[27rem] self-end text-lead text-pretty text-ink-quiet lg:pb-2">{work.intro}</p>
       </header>
-      <ul className="grid gap-x-8 gap-y-14 pb-24 lg:grid-cols-2 lg:gap-y-16 print:block print:space-y-8">
+      {/* Safari gives a list without markers no role. */}
+      <ul
+        role="list"
+        className="grid gap-x-8 gap-y-14 pb-24 lg:grid-cols-2 lg:gap-y-16 print:block print:space-y-8"
+      >
         {projects.map(({ id, title, description, link, images, imageCrop }, index) => (
           <li key={id} className="min-w-0 break-inside-avoid nth-[n+5]:laid-out-when-near">
             <CardBoundary
