@@ -11,7 +11,7 @@ async function standInFor(context: BrowserContext, address: string): Promise<voi
   );
 }
 
-test("The header stays on one line, hides the studio's name below 640 px, and leads to the work page and home", async ({
+test("The header stays on one line, hides the studio's name below 640 px, leads to the work page and home, and marks where one is", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 800 });
@@ -27,10 +27,15 @@ test("The header stays on one line, hides the studio's name below 640 px, and le
   await expect(logoOf(page)).toBeVisible();
   await page.setViewportSize({ width: 640, height: 800 });
   await expect(name).toBeVisible();
-  await header.getByRole('link', { name: pages.shared.viewWork, exact: true }).click();
+  const work = header.getByRole('link', { name: pages.shared.viewWork, exact: true });
+  await work.click();
   await expect(page).toHaveURL('/work');
+  await waitForScript(page);
+  await expect(work).toHaveAttribute('aria-current', 'page');
   await logoOf(page).click();
   await expect(page).toHaveURL('/');
+  await expect(logoOf(page)).toHaveAttribute('aria-current', 'page');
+  await expect(work).not.toHaveAttribute('aria-current');
   await page.getByRole('main').getByRole('link', { name: pages.shared.viewWork, exact: true }).click();
   await expect(page).toHaveURL('/work');
   expect(page.context().pages()).toHaveLength(1);
@@ -98,6 +103,7 @@ test('When a component throws, the error page takes its place and the focus, and
   await expectHeader(page);
   await expectStandIn(page, errorPage);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(page).toHaveTitle(errorPage.metaTitle);
   await page.getByRole('link', { name: errorPage.button, exact: true }).click();
   await expect(page).toHaveURL('/');
 });
@@ -116,7 +122,7 @@ test('When the layout throws, the error page takes the place of all, in its styl
   });
   await page.goto('/work');
   await expectStandIn(page, errorPage);
-  await expect(page).toHaveTitle(errorPage.metaTitle.replace('{name}', site.name));
+  await expect(page).toHaveTitle(errorPage.metaTitle);
   await expect(page.getByRole('banner')).toHaveCount(0);
   const button = page.getByRole('link', { name: errorPage.button, exact: true });
   await expect(button).toHaveCSS('min-height', '52px');
