@@ -31,6 +31,9 @@ async function finishPage(file: string, components: readonly string[]): Promise<
   // Parses what a `<noscript>` holds as elements, so that the policy covers them too.
   const page = load(await readFile(join(folder, file), 'utf8'), { scriptingEnabled: false });
   const links = inlineStyles(page, read);
+  // Here, because a layout does not know which page it is around.
+  const path = `/${file.replace(/(?:(?:^|\/)index)?\.html$/u, '')}`;
+  page(`body > header a[href="${path}"]`).attr('aria-current', 'page');
   if (components.length > 0) delayScript(page, starter.outputFiles[0]?.text.trim() ?? '', links);
   else removeScript(page);
   addPolicy(page, environment.name === 'preview' ? [...services, ...previewServices] : services, read);
