@@ -1,6 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import sharp from 'sharp';
-import { contrast, toBytes } from '@/e2e/support/colours';
+import { contrast, pixelsIn, takePixels, toBytes } from '@/e2e/support/colours';
 import { addStyle } from '@/e2e/support/layout';
 import { waitForScript } from '@/e2e/support/motion';
 import { sitePages } from '@/e2e/support/site-pages';
@@ -37,7 +36,11 @@ test('Every pair of colours has the contrast that it needs', async ({ page }) =>
   for (const shade of stageShades) expect(await ratioOf(shade, house.surface)).toBeGreaterThanOrEqual(3);
 });
 
-/** Every line of text that shows in the window, except titles, whose letters are cut out of a gradient. */
+/**
+ * Every line of text that shows in the window, except titles, whose letters are cut out of a gradient.
+ *
+ * @throws when there is none
+ */
 async function linesOf(page: Page) {
   return page.evaluate(() => {
     const found: { text: string; colour: string; box: Pick<DOMRect, 'left' | 'top' | 'right' | 'bottom'> }[] =
@@ -58,6 +61,7 @@ async function linesOf(page: Page) {
         }
       }
     }
+    if (found.length === 0) throw new Error('The page shows no text');
     return found;
   });
 }
@@ -72,25 +76,31 @@ for (const { address } of sitePages) {
       await page.goto(address);
       await waitForScript(page);
       const lines = await linesOf(page);
-      expect(lines.length).toBeGreaterThan(0);
       const colours = await toBytes(
         page,
         lines.map(({ colour }) => colour),
       );
       // What remains is what the text stands on.
       await addStyle(page, '* { color: transparent !important }');
-      const picture = sharp(await page.screenshot({ scale: 'css' })).removeAlpha();
-      const pixels = await picture.raw().toBuffer();
+      const pixelAt = await takePixels(page);
       for (const [index, { text, box }] of lines.entries()) {
-        let least = Infinity;
-        for (let y = Math.ceil(box.top); y < Math.floor(box.bottom); y += 1) {
-          for (let x = Math.ceil(box.left); x < Math.floor(box.right); x += 1) {
-            const at = 3 * (y * width + x);
-            least = Math.min(least, contrast(colours[index] ?? [], pixels.subarray(at, at + 3)));
-          }
-        }
-        expect.soft(least, `${text}, ${width} px wide`).toBeGreaterThanOrEqual(4.5);
+        const contrasts = pixelsIn(box).map((at) => contrast(colours[index] ?? [], pixelAt(...at)));
+        expect.soft(Math.min(...contrasts), `${text}, ${width} px wide`).toBeGreaterThanOrEqual(4.5);
       }
+    }
+  });
+
+  test(`Selected text of the page at ${address} looks selected`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(address);
+    await waitForScript(page);
+    const lines = await linesOf(page);
+    const before = await takePixels(page);
+    await page.evaluate(() => getSelection()?.selectAllChildren(document.body));
+    const after = await takePixels(page);
+    for (const { text, box } of lines) {
+      const changes = pixelsIn(box).map((at) => contrast(before(...at), after(...at)));
+      expect.soft(Math.max(...changes), text).toBeGreaterThanOrEqual(3);
     }
   });
 }

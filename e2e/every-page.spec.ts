@@ -4,8 +4,18 @@ import type Axe from 'axe-core';
 import { expect, test, type Page } from '@playwright/test';
 import { services } from '@/content/services';
 import { pages } from '@/e2e/support/content';
-import { coloursOf, leastContrast } from '@/e2e/support/colours';
-import { addStyle, findFaults } from '@/e2e/support/layout';
+import {
+  boxesOf,
+  coloursOf,
+  contrast,
+  leastContrast,
+  markShapes,
+  pixelsIn,
+  sidesOf,
+  takePixels,
+  type Box,
+} from '@/e2e/support/colours';
+import { addStyle, findFaults, findFaultsOfLargeType, headingsOf, type Heading } from '@/e2e/support/layout';
 import {
   countAnimations,
   motionControlOf,
@@ -183,25 +193,28 @@ for (const { address } of sitePages) {
       await waitForScript(page);
       // What is far from the window is laid out only when it comes near.
       await addStyle(page, '* { content-visibility: visible !important }');
+      const usual = new Map<number, Heading[]>();
       const check = async (widths: readonly number[], what: '16 px' | 'large' | 'spaced') => {
         for (const width of widths) {
           await page.setViewportSize({ width, height: 800 });
           const find = async () => {
+            if (what === 'large') return findFaultsOfLargeType(page, usual.get(width) ?? []);
             const { cut, words, labels } = await findFaults(page);
-            const areLabelsWhole = what === '16 px' && width >= 320;
-            return [...cut, ...(what === 'spaced' ? [] : words), ...(areLabelsWhole ? labels : [])];
+            if (what === 'spaced') return cut;
+            usual.set(width, await headingsOf(page));
+            return [...cut, ...words, ...(width >= 320 ? labels : [])];
           };
           await expect.poll(find, { message: `${width} px wide, ${what}` }).toEqual([]);
         }
       };
-      await check([280, 320, 360, 414, 639, 640, 768, 1023, 1024, 1280, 1920, 2560], '16 px');
+      await check([280, 320, 360, 390, 414, 639, 640, 768, 1023, 1024, 1280, 1920, 2560], '16 px');
       // Only Chromium lets a test choose the default font size.
       if (browserName === 'chromium') {
         const session = await page.context().newCDPSession(page);
-        for (const size of [20, 24, 32, 16]) {
+        for (const size of [20, 24, 32, 48, 16]) {
           await session.send('Page.setFontSizes', { fontSizes: { standard: size } });
           await expect(page.locator('html')).toHaveCSS('font-size', `${size}px`);
-          if (size > 16) await check([320, 360, 390, 414], 'large');
+          if (size > 16) await check([320, 360, 390, 414, 768, 1280], 'large');
         }
       }
       await addStyle(page, textSpacing);
@@ -236,16 +249,31 @@ for (const { address } of sitePages) {
       await page.goto(address);
       await waitForScript(page);
 
-      await page.emulateMedia({ forcedColors: 'active' });
-      const [ground] = await coloursOf(page.locator('html'), 'backgroundColor');
-      const title = page.getByRole('heading', { level: 1 });
-      await expect(title).toHaveCSS('background-image', 'none');
-      expect(leastContrast(await coloursOf(title, 'color'), ground)).toBeGreaterThanOrEqual(7);
-      const signs = motionControlOf(page).locator('svg').filter({ visible: true });
-      expect(leastContrast(await coloursOf(signs, 'fill'), ground)).toBeGreaterThanOrEqual(3);
-      const dots = page.locator('[role=group] button > *');
-      expect(leastContrast(await coloursOf(dots, 'backgroundColor'), ground)).toBeGreaterThanOrEqual(3);
-      await page.emulateMedia({ forcedColors: 'none' });
+      // What is far from the window would not be painted.
+      await addStyle(page, '* { content-visibility: visible !important }');
+      await loadPictures(page);
+      await page.locator('a, button, input, span:empty').evaluateAll(markShapes);
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ forcedColors: 'active', colorScheme });
+        const [ground] = await coloursOf(page.locator('html'), 'backgroundColor');
+        const title = page.getByRole('heading', { level: 1 });
+        await expect(title).toHaveCSS('background-image', 'none');
+        expect(leastContrast(await coloursOf(title, 'color'), ground)).toBeGreaterThanOrEqual(7);
+        const pixelAt = await takePixels(page);
+        const shareSeen = (box: Box) => {
+          const pixels = pixelsIn(box);
+          return pixels.filter((at) => contrast(pixelAt(...at), ground) >= 3).length / pixels.length;
+        };
+        // A card's pictures bring their own ground.
+        for (const box of await boxesOf(page.locator('a, button, input, img:not(article *)'))) {
+          expect.soft(shareSeen(box), `${box.name}, ${colorScheme}`).toBeGreaterThan(0.02);
+        }
+        for (const box of await boxesOf(page.locator('[data-shape]'))) {
+          const shares = sidesOf(box).map(shareSeen);
+          expect.soft(Math.min(...shares), `a side of "${box.name}", ${colorScheme}`).toBeGreaterThan(0);
+        }
+      }
+      await page.emulateMedia({ forcedColors: 'none', colorScheme: null });
 
       await page.emulateMedia({ contrast: 'more' });
       await expectPlain(page);

@@ -27,7 +27,7 @@ test('All that the landing page says is on the first screen of a laptop and of a
   }
 });
 
-test('Client logos are whole and in order, grey and dimmed until the pointer is over them', async ({
+test('Client logos are whole and in order, grey, and dimmed until the pointer is over them or more contrast is wanted', async ({
   page,
 }) => {
   await page.goto('/');
@@ -50,6 +50,8 @@ test('Client logos are whole and in order, grey and dimmed until the pointer is 
   await images.first().hover();
   await expect(images.first()).toHaveCSS('filter', /^(?:none|grayscale\(0\))$/u);
   await expect(images.first()).toHaveCSS('opacity', '1');
+  await page.emulateMedia({ contrast: 'more' });
+  await expect(images.last()).toHaveCSS('opacity', '1');
 });
 
 test('A green dot in the badge pulses every 2 seconds until the keyboard or the pointer stops it', async ({

@@ -10,7 +10,11 @@ interface Faults {
   labels: string[];
 }
 
-/** Looks for faults in a page's layout. The document's own scroll width does not tell: a page may clip. */
+/**
+ * Looks for faults in a page's layout. The document's own scroll width does not tell: a page may clip.
+ *
+ * @throws when the page shows no text
+ */
 export async function findFaults(page: Page): Promise<Faults> {
   return page.evaluate(() => {
     const found: Faults = { cut: [], words: [], labels: [] };
@@ -24,6 +28,7 @@ export async function findFaults(page: Page): Promise<Faults> {
       if (isOutside(element.getBoundingClientRect())) found.cut.push(`${name} is cut`);
     }
     const linesOf = (range: Range) => [...range.getClientRects()].filter(({ width }) => width > 1);
+    let lines = 0;
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let text = walker.nextNode(); text; text = walker.nextNode()) {
       let box = text.parentElement;
@@ -33,6 +38,7 @@ export async function findFaults(page: Page): Promise<Faults> {
       const isForEyes = width > 1;
       const range = new Range();
       range.selectNodeContents(text);
+      if (isForEyes) lines += linesOf(range).length;
       const isCut = (line: DOMRect) =>
         line.left < left - 1 || line.right > right + 1 || line.top + line.height / 2 > bottom;
       if (isForEyes && linesOf(range).some((line) => isCut(line) || isOutside(line)))
@@ -45,8 +51,55 @@ export async function findFaults(page: Page): Promise<Faults> {
         if (linesOf(range).length > 1) found.words.push(word);
       }
     }
+    if (lines === 0) throw new Error('The page shows no text');
     return found;
   });
+}
+
+export interface Heading {
+  text: string;
+  /** Size of its type in px. */
+  size: number;
+  /** The same in rem. */
+  rem: number;
+  /** The largest type of the paragraphs beside it, in px. */
+  beside: number;
+}
+
+/**
+ * Every heading of a page.
+ *
+ * @throws when there is none
+ */
+export async function headingsOf(page: Page): Promise<Heading[]> {
+  return page.evaluate(() => {
+    const sizeOf = (element: Element) => parseFloat(getComputedStyle(element).fontSize);
+    const headings = [...document.querySelectorAll('h1, h2, h3')].map((heading) => ({
+      text: heading.textContent,
+      size: sizeOf(heading),
+      rem: sizeOf(heading) / sizeOf(document.documentElement),
+      beside: Math.max(0, ...[...heading.parentElement!.querySelectorAll('p')].map(sizeOf)),
+    }));
+    if (headings.length === 0) throw new Error('The page has no heading');
+    return headings;
+  });
+}
+
+/**
+ * Looks for faults where a reader's type is large: what is cut, headings that are smaller than usual or than the text
+ * beside them, and words that break in headings above 1.25 rem, which could be smaller.
+ *
+ * @param usual the page's headings at 16 px in a window of this width
+ */
+export async function findFaultsOfLargeType(page: Page, usual: readonly Heading[]): Promise<string[]> {
+  const { cut, words } = await findFaults(page);
+  const headings = await headingsOf(page);
+  const small = headings.filter(
+    ({ size, beside }, index) => !(size >= Math.max(beside, usual[index]?.size ?? NaN)),
+  );
+  const large = headings.filter(({ rem }) => rem > 1.25);
+  const broken = words.filter((word) => large.some(({ text }) => text.includes(word)));
+  return [...cut, ...broken, ...small.map(({ text, size }) => `${text} is only ${size} px large`)];
 }
 
 /** Adds a style sheet as a reader's own, which no policy of the page refuses. */
