@@ -19,10 +19,13 @@ export interface ProjectCardProps extends Pick<Project, 'title' | 'description' 
   labels: typeof pages.work.carousel;
   /** Loads the card's first picture before all others. */
   isPriority: boolean;
+  /** Id of the note that describes the link, if it leaves the site. */
+  noteId?: string | undefined;
 }
 
 /** A project: its pictures, as a carousel if there are several, and one link that covers the card. */
-export function ProjectCard({ title, description, link, pictures, labels, isPriority }: ProjectCardProps) {
+export function ProjectCard({ pictures, labels, isPriority, noteId, ...project }: ProjectCardProps) {
+  const { title, description, link } = project;
   const frame = useRef<HTMLDivElement>(null);
   const [isHovered, setIsHovered] = useState(false);
   const isOnScreen = useInView(frame, { amount: 0.5 });
@@ -41,15 +44,18 @@ export function ProjectCard({ title, description, link, pictures, labels, isPrio
     dispatch({ type: 'picked', index });
   }
 
-  const after = (step: number) => (picked + step + count) % count;
+  /** The slide one step before or after another, around the ends. */
+  const beside = (index: number, step: number) => (index + step + count) % count;
 
   function pickByKey(event: KeyboardEvent): void {
     const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
     // Combined with another key they belong to the browser, such as Alt+ArrowLeft for Back.
     if (!step || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
-    pick(after(step));
-    event.currentTarget.querySelectorAll('button')[after(step)]?.focus();
+    const dots = [...event.currentTarget.querySelectorAll('button')];
+    const focused = dots.findIndex((dot) => dot === event.target);
+    pick(beside(focused, step));
+    dots[beside(focused, step)]?.focus();
   }
 
   // Touch does not hover, but it fires these events too. A mouse may have entered before script arrived.
@@ -62,7 +68,7 @@ export function ProjectCard({ title, description, link, pictures, labels, isPrio
       onPointerEnter={followMouse}
       onPointerMove={followMouse}
       onPointerLeave={() => setIsHovered(false)}
-      {...useSwipe(frame, (step) => pick(after(step)))}
+      {...useSwipe(frame, (step) => pick(beside(picked, step)))}
       className="group relative isolate flex flex-wrap items-center gap-x-4 gap-y-1"
     >
       <div
@@ -72,6 +78,7 @@ export function ProjectCard({ title, description, link, pictures, labels, isPrio
       <h2 className={clsx('order-1 min-w-0 grow font-semibold wrap-anywhere', titleSize)}>
         <a
           href={link}
+          aria-describedby={noteId}
           className="inline-flex items-center gap-2 outline-none after:absolute after:inset-0 after:z-10 after:rounded-picture focus-visible:after:outline-2 focus-visible:after:outline-offset-8 focus-visible:after:outline-tally"
         >
           {/* The part of the link over a carousel's picture, where fingers swipe. */}
@@ -88,10 +95,7 @@ export function ProjectCard({ title, description, link, pictures, labels, isPrio
           </svg>
         </a>
       </h2>
-      <p className="order-3 w-full text-body text-pretty text-ink-quiet">
-        {/* Above the link, so that its text can be selected. */}
-        <span className="relative z-20">{description}</span>
-      </p>
+      <p className="order-3 w-full text-body text-pretty text-ink-quiet">{description}</p>
       <div
         {...(isCarousel && {
           ref: frame,
@@ -104,7 +108,7 @@ export function ProjectCard({ title, description, link, pictures, labels, isPrio
         className="relative isolate mb-4 aspect-picture w-full overflow-hidden rounded-picture border border-hairline border-t-hairline-lit"
       >
         {!isCarousel && pictures[0] && <Picture picture={pictures[0]} isPriority={isPriority} />}
-        {/* A slide that has had its turn is no child any more, and so fades out. */}
+        {/* Leaving `present` fades a slide out. */}
         <AnimatePresence>
           {isCarousel &&
             present.map(([index, slide]) => (
@@ -122,7 +126,8 @@ export function ProjectCard({ title, description, link, pictures, labels, isPrio
         </AnimatePresence>
       </div>
       {isCarousel && (
-        <div className="relative z-20 order-2 -mr-[8px]">
+        // The padding catches a tap that just misses a dot, and that would open the project's site.
+        <div className="relative z-20 order-2 -m-[8px] -mr-[16px] touch-manipulation p-[8px]">
           <div
             role="group"
             aria-label={fillIn(labels.pickers, { title })}
@@ -139,10 +144,10 @@ export function ProjectCard({ title, description, link, pictures, labels, isPrio
                 aria-disabled={index === shown}
                 onClick={({ currentTarget }) => {
                   pick(index);
-                  // Safari does not.
+                  // Safari does not focus clicked buttons.
                   currentTarget.focus();
                 }}
-                className="flex h-6 min-w-6 items-center justify-center rounded-full px-1 outline-offset-0!"
+                className="flex h-6 min-w-6 touch-manipulation items-center justify-center rounded-full px-1 outline-offset-0!"
               >
                 <span className="block h-2 w-2 rounded-full bg-control-edge transition-[width] duration-hover forced-color-adjust-none in-aria-disabled:w-5 in-aria-disabled:bg-tally forced-colors:bg-[CanvasText] forced-colors:in-aria-disabled:bg-[LinkText]" />
               </button>

@@ -53,6 +53,10 @@ const fixedPagesSchema = group({
     badge,
     title: words(20, 'The heading.'),
     intro: words(140, 'One sentence beside the heading.'),
+    projectSiteNote: words(
+      60,
+      'Read out by screen readers after the name of a project with a site of its own.',
+    ),
     carousel: group({
       pictures: words(40, 'Name of a project’s pictures.', { places: ['{title}'] }),
       slide: words(40, 'Name of one picture.', { places: ['{number}', '{count}'] }),

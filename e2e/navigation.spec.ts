@@ -63,27 +63,76 @@ test("'Book a call' opens the booking page in a tab that cannot reach back, and 
   await expect(page).toHaveURL('/');
 });
 
-test("A card takes the whole window to its project's site, from its title, its picture, or in another tab", async ({
-  page,
-  context,
-}) => {
-  const [project = projects[0]] = projects;
-  if (!project) return;
-  if (project.link.startsWith('https:')) await standInFor(context, project.link);
-  const card = cardOf(page, project.title);
-  await page.goto('/work');
-  await waitForScript(page);
-  const opening = context.waitForEvent('page');
-  await card.getByRole('link').click({ modifiers: ['ControlOrMeta'] });
-  await (await opening).close();
-  await expect(page).toHaveURL('/work');
-  for (const target of [card.getByRole('heading'), card.locator('img').first()]) {
+test.describe('A card', () => {
+  test.use({ hasTouch: true, viewport: { width: 1280, height: 2000 } });
+
+  test("takes the window to its project's site when any part of it is clicked or tapped", async ({
+    page,
+    context,
+  }) => {
+    const [project] = projects;
+    if (!project) throw new Error('There is no project');
+    if (project.link.startsWith('https:')) await standInFor(context, project.link);
+    const card = cardOf(page, project.title);
+    const description = card.getByText(project.description, { exact: true });
+    for (const [part, act] of [
+      [card.getByRole('heading'), 'click'],
+      [card.locator('img').first(), 'click'],
+      [description, 'click'],
+      [description, 'tap'],
+    ] as const) {
+      await page.goto('/work');
+      await waitForScript(page);
+      // Without `force` Playwright refuses, because the card's link lies on top.
+      await part[act]({ force: true });
+      await expect(page).toHaveURL(project.link);
+      expect(context.pages()).toHaveLength(1);
+    }
+  });
+
+  test("opens its project's site in another tab when clicked with Control", async ({ page, context }) => {
+    const [project] = projects;
+    if (!project) throw new Error('There is no project');
+    if (project.link.startsWith('https:')) await standInFor(context, project.link);
     await page.goto('/work');
-    // Whatever lies on top there: the card's link is stretched over it.
-    await target.click({ force: true });
-    await expect(page).toHaveURL(project.link);
-    expect(context.pages()).toHaveLength(1);
-  }
+    const opening = context.waitForEvent('page');
+    await cardOf(page, project.title)
+      .getByText(project.description, { exact: true })
+      .click({ force: true, modifiers: ['ControlOrMeta'] });
+    await (await opening).close();
+    await expect(page).toHaveURL('/work');
+  });
+
+  test('is a link everywhere, except at its dots and within 6 px of them', async ({ page }) => {
+    await page.goto('/work');
+    await waitForScript(page);
+    for (const { title } of projects.slice(0, 4)) {
+      const { points, faults } = await cardOf(page, title).evaluate((card) => {
+        card.scrollIntoView({ block: 'center' });
+        const dots = [...card.querySelectorAll('button')].map((dot) => dot.getBoundingClientRect());
+        const { left, top, right, bottom } = card.getBoundingClientRect();
+        let points = 0;
+        const faults: string[] = [];
+        // Not at the very corners, which are round. Dots may stand out to the right.
+        for (let y = top + 6; y < bottom; y += 4) {
+          for (let x = left + 6; x < right + 16; x += 4) {
+            // Negative within a dot, and infinite in a card without dots.
+            const toDot = Math.min(
+              ...dots.map((dot) => Math.max(dot.left - x, x - dot.right, dot.top - y, y - dot.bottom)),
+            );
+            const hit = document.elementFromPoint(x, y)?.closest('a, button')?.localName;
+            // A dot's own corners are round, too.
+            const isRight = toDot <= 6 ? hit !== 'a' : toDot < 10 || x > right - 6 || hit === 'a';
+            points += 1;
+            if (!isRight) faults.push(`${hit} at ${x - left}, ${y - top}`);
+          }
+        }
+        return { points, faults };
+      });
+      expect(points, title).toBeGreaterThan(1000);
+      expect(faults, title).toEqual([]);
+    }
+  });
 });
 
 // The host table has its status, and `every-page.spec.ts` its header.

@@ -8,8 +8,11 @@ import { PageTitle } from '@/components/PageTitle';
 import { pages } from '@/content/pages';
 import { pictureFile } from '@/content/picture-files';
 import { projects } from '@/content/projects';
+import { site } from '@/content/site';
 
 const { shared, work } = pages;
+
+const projectSiteNoteId = 'project-site-note';
 
 export const metadata = pageMetadata('work');
 
@@ -27,6 +30,9 @@ export default function WorkPage() {
         <PageTitle>{work.title}</PageTitle>
         <p className="max-w-[27rem] self-end text-lead text-pretty text-ink-quiet lg:pb-2">{work.intro}</p>
       </header>
+      <p id={projectSiteNoteId} hidden>
+        {work.projectSiteNote}
+      </p>
       {/* Safari gives a list without markers no role. */}
       <ul
         role="list"
@@ -41,6 +47,7 @@ export default function WorkPage() {
               pictures={images.map(({ src, alt }) => ({ alt, ...pictureFile(src, imageCrop) }))}
               labels={work.carousel}
               isPriority={index === 0}
+              noteId={new URL(link, site.address).origin === site.address ? undefined : projectSiteNoteId}
             />
           </li>
         ))}
