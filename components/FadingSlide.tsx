@@ -17,8 +17,9 @@ interface FadingSlideProps extends Slide, PictureProps {
 const patience = 30_000;
 
 /**
- * A slide fades in when it is shown, and out when `AnimatePresence` says that it leaves; `plus-lighter` adds the light of
- * both, so that the change does not dip into the dark. It never lets itself be removed: its picture would load again.
+ * A slide fades in when it is shown, and out when `AnimatePresence` says that it leaves. `plus-lighter` adds the light of
+ * both, so that the change does not dip into the dark. A slide that has left is never removed (no `safeToRemove`), because
+ * WebKit and Firefox request the pictures of removed slides again, even cached ones: see `docs/carousel.md`.
  */
 export function FadingSlide({ index, label, isShown, onEvent, ...props }: FadingSlideProps) {
   const { status, requests, picture, isPriority } = props;
@@ -28,15 +29,29 @@ export function FadingSlide({ index, label, isShown, onEvent, ...props }: Fading
   useEffect(() => {
     const { current } = image;
     if (status !== 'loading' || !current) return;
-    // Firefox refuses to decode a lazy image that it has not begun to load.
-    current.loading = 'eager';
-    const end = new Promise((_, reject) => setTimeout(reject, patience));
-    // Flushes the style of the hidden slide: a picture from the cache would appear, and not fade in.
-    const arrival = current.decode().then(() => void getComputedStyle(current).opacity);
-    void Promise.race([arrival, end]).then(
-      () => onEvent({ type: 'loaded', index }),
-      () => onEvent({ type: 'failed', index }),
-    );
+    const controller = new AbortController();
+    const { signal } = controller;
+    const report = (type: 'loaded' | 'failed') => {
+      if (signal.aborted) return;
+      controller.abort();
+      // Flush styles, or cached pictures skip the fade.
+      void getComputedStyle(current).opacity;
+      onEvent({ type, index });
+    };
+    const fail = () => report('failed');
+    const decode = () => {
+      // Rejects if a resized window makes the browser choose another file, which then fires `load` or `error` itself.
+      current.decode().then(
+        () => report('loaded'),
+        () => {},
+      );
+    };
+    current.addEventListener('load', decode, { signal });
+    current.addEventListener('error', fail, { signal });
+    const timer = setTimeout(fail, patience);
+    signal.addEventListener('abort', () => clearTimeout(timer));
+    if (current.complete) (current.naturalWidth > 0 ? decode : fail)();
+    return () => controller.abort();
   }, [index, status, requests, onEvent]);
   return (
     <div
@@ -49,7 +64,7 @@ export function FadingSlide({ index, label, isShown, onEvent, ...props }: Fading
         isSeen ? 'opacity-100' : 'opacity-0',
       )}
     >
-      {/* A further request needs another element. */}
+      {/* A new key makes a new `img`, which requests the picture again. */}
       <Picture key={Math.max(1, requests)} ref={image} picture={picture} isPriority={isPriority} />
     </div>
   );

@@ -18,7 +18,7 @@ export interface SlideshowState {
   /** In the order of their first request: `AnimatePresence` then moves no element, which would cut its fade. */
   slides: ReadonlyMap<number, Slide>;
   shown: number;
-  /** Whose turn is next; the shown one, where each other has been skipped. */
+  /** Whose turn is next; equals `shown` if every other slide was skipped. */
   next: number;
   /** `due` means that an interval has passed, and the next slide is shown as soon as it is ready. */
   clock: 'stopped' | 'running' | 'due';
@@ -47,7 +47,7 @@ function withStatus(state: SlideshowState, index: number, status: Slide['status'
 const request = (state: SlideshowState, index: number): SlideshowState =>
   slideAt(state, index).status === 'absent' ? withStatus(state, index, 'loading') : state;
 
-/** The turn goes to the slide after one, but to none that has failed for good. */
+/** Sets `next` to the slide after `index`, passing slides that failed for good. */
 function skip(state: SlideshowState, index: number): SlideshowState {
   const next = (index + 1) % state.count;
   const isSkipped = next !== state.shown && slideAt(state, next).status === 'failed';
@@ -63,7 +63,7 @@ function show(state: SlideshowState, index: number): SlideshowState {
 function proceed(state: SlideshowState): SlideshowState {
   if (state.clock === 'stopped' || state.next === state.shown) return state;
   const isReady = slideAt(state, state.next).status === 'ready';
-  return isReady && state.clock === 'due' ? show(state, state.next) : request(state, state.next);
+  return isReady && state.clock === 'due' ? proceed(show(state, state.next)) : request(state, state.next);
 }
 
 /** The rules of `docs/carousel.md`. */
