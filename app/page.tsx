@@ -20,7 +20,7 @@ export default function LandingPage() {
       <section className="flex grow animate-rise flex-col items-center justify-center gap-6 py-8 text-center sm:gap-8 sm:py-10">
         {/* Keeps the badge centred with the control beside it, or below it where type is large on a phone. */}
         <div className="@container w-full">
-          <div className="grid items-center justify-items-center gap-2 @min-[18rem]:grid-cols-[1fr_auto_1fr]">
+          <div className="group grid items-center justify-items-center gap-2 @min-[18rem]:grid-cols-[1fr_auto_1fr]">
             <div className="@min-[18rem]:col-start-2">
               <Badge isLive>{landing.badge}</Badge>
             </div>

@@ -9,7 +9,7 @@ export function Badge({ children, isLive = false }: { children: ReactNode; isLiv
           aria-hidden="true"
           className="relative flex size-2 shrink-0 forced-color-adjust-none forced-colors:[--tally:CanvasText]"
         >
-          <span className="absolute inset-0 rounded-full bg-tally supports-[selector(:popover-open)]:animate-pulse paused:animate-none" />
+          <span className="absolute inset-0 rounded-full bg-tally supports-[selector(:has(a))]:animate-pulse group-has-checked:animate-none" />
           <span className="relative size-2 rounded-full bg-tally" />
         </span>
       )}

@@ -5,8 +5,8 @@ import { MotionIcon } from '@/components/MotionIcon';
 import { chooseMotion, useMotionAllowed } from '@/components/use-motion';
 
 /**
- * Stops and starts everything that moves by itself on the page (WCAG 2.2, 2.2.2). Invisible, but in its place, until
- * hydration: without script nothing moves.
+ * Stops and starts the pictures of all carousels (WCAG 2.2, 2.2.2). Invisible, but in its place, until hydration:
+ * without script no picture changes.
  */
 export function MotionControl({ pauseLabel, playLabel }: { pauseLabel: string; playLabel: string }) {
   const isMoving = useMotionAllowed();
@@ -16,7 +16,7 @@ export function MotionControl({ pauseLabel, playLabel }: { pauseLabel: string; p
       type="button"
       onClick={() => chooseMotion(action)}
       className={clsx(
-        'inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-full border border-hairline px-4 text-left text-label font-medium text-ink-quiet transition-colors duration-hover hover:bg-surface-raised hover:text-ink print:hidden',
+        'inline-flex min-h-11 cursor-pointer touch-manipulation items-center gap-2 rounded-full border border-hairline px-4 text-left text-label font-medium text-ink-quiet transition-colors duration-hover hover:bg-surface-raised hover:text-ink print:hidden',
         isMoving === undefined && 'invisible',
       )}
     >

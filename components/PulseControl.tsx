@@ -2,34 +2,26 @@ import { MotionIcon } from '@/components/MotionIcon';
 import { pages } from '@/content/pages';
 
 /**
- * Stops and starts the pulsing dot without script (WCAG 2.2, 2.2.2): the button toggles a popover for screen readers,
- * and `paused:` in `globals.css` asks whether that is open. Browsers without popovers (before 2024) show a still dot and
- * no button. Nothing is stored: `MotionControl` on the work page does not know of it.
+ * Stops and starts the pulsing dot of the `Badge` in the same `group`, without script (WCAG 2.2, 2.2.2): while the
+ * checkbox is checked, the dot stands still. Nothing is stored, but browsers restore the checkbox after Back or a
+ * reload, and the dot with it. Browsers without `:has` (before 2024) show a still dot and no checkbox.
  */
 export function PulseControl() {
   return (
-    <>
-      <button
-        type="button"
-        popoverTarget="motion-paused"
-        className="inline-flex size-11 cursor-pointer items-center justify-center rounded-full border border-hairline text-ink-quiet transition-colors duration-hover not-supports-[selector(:popover-open)]:hidden hover:bg-surface-raised hover:text-ink motion-reduce:hidden print:hidden"
-      >
-        <span className="paused:hidden">
+    <span className="relative flex text-ink-quiet not-supports-[selector(:has(a))]:hidden hover:text-ink motion-reduce:hidden print:hidden">
+      <input
+        type="checkbox"
+        aria-label={pages.landing.pauseDot}
+        className="size-11 cursor-pointer touch-manipulation appearance-none rounded-full border border-hairline bg-transparent transition-colors duration-hover hover:bg-surface-raised"
+      />
+      <span className="pointer-events-none absolute inset-0 grid place-content-center">
+        <span className="group-has-checked:hidden">
           <MotionIcon action="pause" />
-          <span className="sr-only">{pages.shared.pauseMotion}</span>
         </span>
-        <span className="hidden paused:inline">
+        <span className="hidden group-has-checked:inline">
           <MotionIcon action="play" />
-          <span className="sr-only">{pages.shared.playMotion}</span>
         </span>
-      </button>
-      <span
-        id="motion-paused"
-        popover="manual"
-        className="sr-only not-supports-[selector(:popover-open)]:hidden"
-      >
-        {pages.landing.pausedNote}
       </span>
-    </>
+    </span>
   );
 }

@@ -1,54 +1,83 @@
 import { useSyncExternalStore } from 'react';
 
-/** The choice is kept under this key in `localStorage`, for later pages and visits. */
+/**
+ * `localStorage` keeps a choice against the system's wish under this key: `pause` until the visitor presses Play, and
+ * `play` until the page is opened without that wish, or a wish comes while it is open. A choice that agrees with the
+ * system is not stored, so that a later wish for less motion is followed.
+ */
 const storageKey = 'motion';
 
-/** Matches if the visitor asks for less motion (WCAG 2.2, 2.3.3) or for less data: every slide is a download. */
+type Choice = 'pause' | 'play';
+
+/** Matches if the system asks for less motion (WCAG 2.2, 2.3.3) or for less data: every slide is a download. */
 const stillQuery = '(prefers-reduced-motion: reduce), (prefers-reduced-data: reduce)';
 
-/** What this page alone knows: whether a carousel of it is in use, and the choice where storage is blocked. */
+/** Whether a visitor has used a carousel of this page. */
 let isHeld = false;
-let choice: string | undefined;
+/** The choice if the browser could not store it; it is lost with the page. */
+let unstored: Choice | undefined;
 const changed = 'motionchange';
 
-/** Reads or writes `localStorage`, unless the browser forbids that. */
-function inStorage<Result>(action: (storage: Storage) => Result): Result | undefined {
+function systemAsksForStillness(): boolean {
+  // In Chromium only, and so not in TypeScript's types.
+  const { connection } = navigator as { connection?: { saveData?: boolean } };
+  return connection?.saveData === true || matchMedia(stillQuery).matches;
+}
+
+function readChoice(): string | undefined {
   try {
-    return action(localStorage);
+    return localStorage.getItem(storageKey) ?? unstored;
   } catch {
-    return undefined;
+    return unstored;
   }
+}
+
+function keepChoice(choice: Choice | undefined): void {
+  unstored = undefined;
+  try {
+    if (choice) localStorage.setItem(storageKey, choice);
+    else localStorage.removeItem(storageKey);
+  } catch {
+    unstored = choice;
+  }
+}
+
+function forgetPlay(): void {
+  if (readChoice() === 'play') keepChoice(undefined);
 }
 
 function subscribe(listener: () => void): () => void {
   const controller = new AbortController();
   const { signal } = controller;
+  if (!systemAsksForStillness()) forgetPlay();
+  const follow = ({ matches }: MediaQueryListEvent) => {
+    if (matches) forgetPlay();
+    listener();
+  };
+  matchMedia(stillQuery).addEventListener('change', follow, { signal });
   addEventListener(changed, listener, { signal });
   addEventListener('storage', listener, { signal });
-  matchMedia(stillQuery).addEventListener('change', listener, { signal });
   return () => controller.abort();
 }
 
 function mayMove(): boolean {
-  const current = inStorage((storage) => storage.getItem(storageKey)) ?? choice;
-  if (isHeld || current) return !isHeld && current === 'play';
-  // In Chromium only, and so not in TypeScript's types.
-  const { connection } = navigator as { connection?: { saveData?: boolean } };
-  return !connection?.saveData && !matchMedia(stillQuery).matches;
+  const choice = readChoice();
+  return !isHeld && (systemAsksForStillness() ? choice === 'play' : choice !== 'pause');
 }
 
 /**
- * Whether things may move by themselves: as the visitor chose or, without a choice, unless the system asks for less
+ * Whether pictures may change by themselves: as the visitor chose or, without a choice, unless the system asks for less
  * motion or less data. Undefined until hydration, by which components know that script is there.
  */
 export function useMotionAllowed(): boolean | undefined {
   return useSyncExternalStore<boolean | undefined>(subscribe, mayMove, () => undefined);
 }
 
-/** Follows and keeps a visitor's choice; where storage is blocked, it holds for this page only. */
-export function chooseMotion(next: 'pause' | 'play'): void {
-  [isHeld, choice] = [false, next];
-  inStorage((storage) => storage.setItem(storageKey, next));
+/** Follows a visitor's choice, in all tabs if the browser can store it. */
+export function chooseMotion(choice: Choice): void {
+  isHeld = false;
+  const wish = systemAsksForStillness() ? 'pause' : 'play';
+  keepChoice(choice === wish ? undefined : choice);
   dispatchEvent(new Event(changed));
 }
 

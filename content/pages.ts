@@ -35,8 +35,6 @@ const fixedPagesSchema = group({
     bookCallNote: words(40, 'Read out by screen readers after that button’s name.'),
     viewWork: words(20, 'Button that leads to the work page.'),
     navigation: words(20, 'Name of the header’s navigation.'),
-    pauseMotion: words(20, 'Button that stops all motion.'),
-    playMotion: words(20, 'Button that lets it go on.'),
   }),
   landing: group({
     ...documentFields,
@@ -45,7 +43,7 @@ const fixedPagesSchema = group({
       .max(4, { error: 'must be a list in [ ] of at most 4 lines' })
       .meta({ description: 'In lines as they break on wide screens, each longer than the last.' }),
     logosLabel: words(60, 'Above the client logos.'),
-    pausedNote: words(40, 'Said when motion has been paused.'),
+    pauseDot: words(40, 'Name of the checkbox that stops the badge’s dot.'),
     cardAlt,
   }),
   work: group({
@@ -53,6 +51,8 @@ const fixedPagesSchema = group({
     badge,
     title: words(20, 'The heading.'),
     intro: words(140, 'One sentence beside the heading.'),
+    pausePictures: words(20, 'Button that stops all carousels.'),
+    playPictures: words(20, 'The same button, to let them go on.'),
     projectSiteNote: words(
       60,
       'Read out by screen readers after the name of a project with a site of its own.',

@@ -1,9 +1,14 @@
-import { coloursOf } from '@/e2e/support/colours';
-import { headline, logos, pages } from '@/e2e/support/content';
+import type { Page } from '@playwright/test';
+import { coloursOf, leastContrast } from '@/e2e/support/colours';
+import { carousels, headline, logos, pages } from '@/e2e/support/content';
 import { findFaults } from '@/e2e/support/layout';
 import { countAnimations, motionControlOf, pauseMotion, playMotion, tabTo } from '@/e2e/support/motion';
 import { expectLoaded, expectSeen } from '@/e2e/support/seen';
 import { expect, test } from '@/e2e/support/test';
+
+/** The checkbox that stops the badge's dot. */
+const dotControlOf = (page: Page) =>
+  page.getByRole('checkbox', { name: pages.landing.pauseDot, exact: true });
 
 test('All that the landing page says is on the first screen of a laptop and of a phone', async ({ page }) => {
   await page.goto('/');
@@ -47,6 +52,8 @@ test('Client logos are whole and in order, grey, and dimmed until the pointer is
     await expect(logo).toHaveCSS('filter', 'grayscale(1)');
     await expect(logo).toHaveCSS('opacity', '0.6');
   }
+  // The typeface moves the logos as it arrives.
+  await page.evaluate(() => document.fonts.ready);
   await images.first().hover();
   await expect(images.first()).toHaveCSS('filter', /^(?:none|grayscale\(0\))$/u);
   await expect(images.first()).toHaveCSS('opacity', '1');
@@ -74,16 +81,15 @@ test('A green dot in the badge pulses every 2 seconds until the keyboard or the 
   const [[red = 0, green = 0, blue = 0] = []] = await coloursOf(dot, 'backgroundColor');
   expect(green).toBeGreaterThan(1.5 * Math.max(red, blue));
 
-  const control = motionControlOf(page);
-  await expect(control).toHaveAccessibleName(pauseMotion);
+  const control = dotControlOf(page);
+  await expect(control).not.toBeChecked();
   await tabTo(page, control);
-  await page.keyboard.press('Enter');
-  await expect(control).toHaveAccessibleName(playMotion);
-  await expect(page.getByText(pages.landing.pausedNote, { exact: true })).toBeVisible();
-  // The entrance and the button's change of colour end by themselves.
+  await page.keyboard.press('Space');
+  await expect(control).toBeChecked();
+  // The entrance and the control's change of colour end by themselves.
   await expect.poll(() => countAnimations(page)).toBe(0);
   await control.click();
-  await expect(control).toHaveAccessibleName(pauseMotion);
+  await expect(control).not.toBeChecked();
   expect(await endless()).toEqual(pulsing);
 
   // The longest badge that content/ may hold.
@@ -91,7 +97,37 @@ test('A green dot in the badge pulses every 2 seconds until the keyboard or the 
   await expect(control).toBeInViewport({ ratio: 1 });
   expect((await findFaults(page)).cut).toEqual([]);
 
-  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.emulateMedia({ media: 'print' });
+  await expect(control).toHaveCount(0);
+  await page.emulateMedia({ media: 'screen', reducedMotion: 'reduce' });
   await expect(control).toHaveCount(0);
   expect(await countAnimations(page)).toBe(0);
+});
+
+test('The control of the dot shows what it will do, in forced colours too', async ({ page }) => {
+  await page.goto('/');
+  const control = dotControlOf(page);
+  const icon = control.locator('..').locator('svg').filter({ visible: true });
+  const pause = await icon.innerHTML();
+  await control.click();
+  expect(await icon.innerHTML()).not.toBe(pause);
+  await page.emulateMedia({ forcedColors: 'active' });
+  const [ground] = await coloursOf(page.locator('html'), 'backgroundColor');
+  await expect(icon).toHaveCount(1);
+  expect(leastContrast(await coloursOf(icon, 'fill'), ground)).toBeGreaterThanOrEqual(3);
+});
+
+test('The control of the dot and the control of the pictures have different names and do not touch each other', async ({
+  page,
+}) => {
+  test.skip(carousels.length === 0, 'No project in content/ has several pictures');
+  expect([pauseMotion, playMotion]).not.toContain(pages.landing.pauseDot);
+  await page.goto('/');
+  await dotControlOf(page).click();
+  await page.goto('/work');
+  await expect(motionControlOf(page)).toHaveAccessibleName(pauseMotion);
+  await motionControlOf(page).click();
+  await expect(motionControlOf(page)).toHaveAccessibleName(playMotion);
+  await page.goto('/');
+  await expect(dotControlOf(page)).not.toBeChecked();
 });

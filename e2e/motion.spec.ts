@@ -1,6 +1,14 @@
 import { expect, test } from '@playwright/test';
 import { slideInterval } from '@/components/slideshow';
-import { advance, expectShown, expectStill, openCarousel, waitForPicture } from '@/e2e/support/carousel';
+import {
+  advance,
+  dotOf,
+  expectShown,
+  expectStill,
+  openCard,
+  openCarousel,
+  waitForPicture,
+} from '@/e2e/support/carousel';
 import { carousels, longest, pages } from '@/e2e/support/content';
 import {
   countAnimations,
@@ -64,6 +72,57 @@ test.describe('The motion control of the work page', () => {
     await expect(motionControlOf(page)).toHaveAccessibleName(pauseMotion);
     await tab.reload();
     await expect(motionControlOf(tab)).toHaveAccessibleName(pauseMotion);
+  });
+
+  test('follows a wish for less motion that comes after Play was pressed', async ({ page }) => {
+    const { card } = await openCard(page);
+    await dotOf(card, 2).click();
+    await expect(motionControlOf(page)).toHaveAccessibleName(playMotion);
+    await motionControlOf(page).click();
+    await expect(motionControlOf(page)).toHaveAccessibleName(pauseMotion);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await expect(motionControlOf(page)).toHaveAccessibleName(playMotion);
+    await page.reload();
+    await expect(motionControlOf(page)).toHaveAccessibleName(playMotion);
+  });
+
+  for (const when of ['while the page is open', 'between two visits']) {
+    test(`keeps Play against a wish for less motion, until that wish ends ${when}`, async ({ page }) => {
+      const isOpen = when === 'while the page is open';
+      const change = async (reducedMotion: 'reduce' | 'no-preference') => {
+        if (!isOpen) await page.goto('about:blank');
+        const change = await page.evaluateHandle(() => {
+          const wish = matchMedia('(prefers-reduced-motion: reduce)');
+          return { seen: new Promise((resolve) => wish.addEventListener('change', resolve)) };
+        });
+        await page.emulateMedia({ reducedMotion });
+        await change.evaluate(({ seen }) => seen);
+        if (!isOpen) await page.goto('/work');
+      };
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.goto('/work');
+      await motionControlOf(page).click();
+      await expect(motionControlOf(page)).toHaveAccessibleName(pauseMotion);
+      await page.reload();
+      await expect(motionControlOf(page)).toHaveAccessibleName(pauseMotion);
+      await change('no-preference');
+      await expect(motionControlOf(page)).toHaveAccessibleName(pauseMotion);
+      await change('reduce');
+      await expect(motionControlOf(page)).toHaveAccessibleName(playMotion);
+    });
+  }
+
+  test('keeps Pause until Play is pressed, whatever the system asks meanwhile', async ({ page }) => {
+    await page.goto('/work');
+    await motionControlOf(page).click();
+    for (const reducedMotion of ['reduce', 'no-preference'] as const) {
+      await page.emulateMedia({ reducedMotion });
+      await page.reload();
+      await expect(motionControlOf(page)).toHaveAccessibleName(playMotion);
+    }
+    await motionControlOf(page).click();
+    await page.reload();
+    await expect(motionControlOf(page)).toHaveAccessibleName(pauseMotion);
   });
 
   test('works for the page where storage is forbidden, without complaint', async ({ page }) => {

@@ -10,7 +10,7 @@ import { pictureFile } from '@/content/picture-files';
 import { projects } from '@/content/projects';
 import { site } from '@/content/site';
 
-const { shared, work } = pages;
+const { work } = pages;
 
 const projectSiteNoteId = 'project-site-note';
 
@@ -24,7 +24,7 @@ export default function WorkPage() {
         <div className="flex w-full flex-wrap items-center justify-between gap-2 lg:col-span-2">
           <Badge>{work.badge}</Badge>
           {projects.some(({ images }) => images.length > 1) && (
-            <MotionControl pauseLabel={shared.pauseMotion} playLabel={shared.playMotion} />
+            <MotionControl pauseLabel={work.pausePictures} playLabel={work.playPictures} />
           )}
         </div>
         <PageTitle>{work.title}</PageTitle>

@@ -1,10 +1,10 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { pages } from '@/e2e/support/content';
 
-/** The two names of the control that stops all motion. */
-export const { pauseMotion, playMotion } = pages.shared;
+/** The two names of the button that stops and starts the pictures of the work page. */
+export const { pausePictures: pauseMotion, playPictures: playMotion } = pages.work;
 
-/** The button that stops and starts all motion of a page, whichever name it has just now. */
+/** That button, whichever name it has just now. */
 export function motionControlOf(page: Page): Locator {
   return page
     .getByRole('button', { name: pauseMotion, exact: true })
