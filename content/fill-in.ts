@@ -13,7 +13,7 @@ export function fillIn(text: string, values: Values): string {
     const [one, many] = name.split('|');
     if (many !== undefined) return String(count === undefined ? place : count === 1 ? one : many);
     if (name === 'count:words') return numberWords[Number(count)] ?? String(count ?? place);
-    return String(values[name] ?? place);
+    return Object.hasOwn(values, name) ? String(values[name] ?? place) : place;
   });
 }
 

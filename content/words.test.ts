@@ -8,6 +8,7 @@ test('a count is filled in as a figure, as a word up to ten, and with its noun',
   assert.equal(fillIn(text, { count: 10 }), '10 or ten projects by {name}');
   assert.equal(fillIn(text, { count: 12 }), '12 or 12 projects by {name}');
   assert.equal(fillIn(text, {}), text);
+  assert.equal(fillIn('{constructor}', { count: 1 }), '{constructor}');
 });
 
 test('lists of texts are filled in too, and groups within are left to who knows their places', () => {
