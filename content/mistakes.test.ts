@@ -125,12 +125,13 @@ refuses('content/pages.json: field ', (change) => readPages(over(pagesEntry, cha
 refuses(
   'content/routes.ts: entry 2 "Venue", field "path": must ',
   (change) => {
-    const furtherPages = ['Work', 'Venue'].map((title) => ({ ...further, path: '/work', title }));
+    const furtherPages = ['Work', 'Venue'].map((title) => ({ ...further, path: '/work/crew', title }));
     Object.assign(furtherPages[1]!, change);
     return parseContent('content/routes.ts', furtherPagesSchema, { furtherPages });
   },
   [
-    [{ path: '/work' }, 'differ from that of any other; "/work" is taken'],
+    [{ path: '/work/crew' }, 'differ from that of any other; "/work/crew" is taken'],
+    [{ path: '/work' }, 'differ from those of content/pages.json; "/work" is taken'],
     [{ path: 'work/venue' }, 'be a path of small letters, digits and hyphens, such as "/work/venue"'],
   ],
 );

@@ -85,7 +85,9 @@ export const furtherPagesSchema = group({
           new RegExp(`^/${pageName}$`, 'u'),
           'must be a path of small letters, digits and hyphens, such as "/work/venue"',
           'Where the page is.',
-        ),
+        ).refine((path) => !Object.hasOwn(pages, path.slice(1)), {
+          error: ({ input }) => `must differ from those of content/pages.json; "${String(input)}" is taken`,
+        }),
       }),
     )
     .superRefine(unlike<{ path: string }>('path')),
