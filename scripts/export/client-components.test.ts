@@ -56,3 +56,11 @@ test('a page has the client components of its most static route and of its layou
   }
   assert.throws(() => componentsOf('press/2027.html'), { name: 'PageError' });
 });
+
+test('thirty comments before the code of a file take no more than a moment', async () => {
+  writeFileSync('ui/words.tsx', `${'/* Why. */\n'.repeat(30)}${files['ui/words.tsx']}`);
+  const componentsOf = await readClientComponents();
+  const start = performance.now();
+  assert.deepEqual(componentsOf('index.html'), []);
+  assert.ok(performance.now() - start < 5000);
+});

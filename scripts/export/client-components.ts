@@ -4,7 +4,8 @@ import { PageError } from '@/scripts/export/page-error';
 import { filesBelow } from '@/scripts/files-below';
 
 /** `'use client'` before any code: https://react.dev/reference/rsc/use-client. Packages may put `'use strict'` first. */
-const clientDirective = /^(?:\s|\/\/.*\n|\/\*[^]*?\*\/|(['"])use strict\1;?)*(['"])use client\2/u;
+const clientDirective =
+  /^(?:\s|\/\/.*\n|\/\*(?:[^*]|\*(?!\/))*\*\/|(['"])use strict\1;?)*(['"])use client\2/u;
 
 const code = /\.(?:[cm]?[jt]sx?|json)$/u;
 
