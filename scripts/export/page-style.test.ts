@@ -16,7 +16,8 @@ for (const [written, right] of [
   ['url(../c.woff2)', 'url(/_next/css/../c.woff2)'],
   ['url("f.png")', 'url("/_next/css/f.png")'],
   ["url('x(1).png')", "url('/_next/css/x(1).png')"],
-  ...['url(/i.png)', 'url("/i.png")', 'url("data:l")', 'url(#o)'].map((one) => [one, one]),
+  ['url( "f.png" )', 'url("/_next/css/f.png" )'],
+  ...['url(/i.png)', 'url("/i.png")', 'url( "/i.png" )', 'url("data:l")', 'url(#o)'].map((one) => [one, one]),
 ] as const) {
   test(`The address ${written} still leads to its file`, () => {
     const page = load('<head><link rel="stylesheet" href="/_next/css/a.css?dpl=1"></head>');

@@ -16,7 +16,7 @@ export function inlineStyles(page: CheerioAPI, read: ReadFile): string[] {
     if (!sheet) return [];
     // Addresses in a style sheet are relative to the sheet's folder.
     const folder = address.replace(/[^/]*$/u, '');
-    const style = sheet.toString().replaceAll(/url\((["']?)(?!["'/#]|\w+:)/gu, `url($1${folder}`);
+    const style = sheet.toString().replaceAll(/url\(\s*(["']?)(?!["'\s/#]|\w+:)/gu, `url($1${folder}`);
     page('<style>').text(style).appendTo('head');
     const markup = page.html(link);
     page(link).remove();
