@@ -23,6 +23,16 @@ test('a page without client components keeps only data and the owner’s scripts
   assert.throws(() => removeScript(load('<template id="B:0"></template>')), /only React could insert/u);
 });
 
+test('a page without client components loses the payload that Next puts into templates, and any other page keeps it', () => {
+  const payload = '<template data-next-flight="">0:[]</template>';
+  const page = load(payload);
+  removeScript(page);
+  assert.equal(page('template').length, 0);
+  const withScript = load(payload);
+  delayScript(withScript, 'start()', []);
+  assert.ok(withScript.html().includes(payload));
+});
+
 test('what is said of a page is what it holds', () => {
   const read = () => randomBytes(2000);
   const said = (html: string, components: string[] = []) => describeScript(load(html), components, read);

@@ -19,6 +19,8 @@ const preloads = 'link[as=script], link[rel=modulepreload]';
  * @throws PageError when part of the page is in a `<template>`, which only that script would show
  */
 export function removeScript(page: CheerioAPI): void {
+  // Payload, behind a flag in Next 16.5: https://github.com/vercel/next.js/pull/97573
+  page('template[data-next-flight]').remove();
   if (page('template').length > 0) {
     const fix = 'render it without Suspense, or give the page a client component';
     throw new PageError(`streams a part (<Suspense>) that only React could insert; ${fix}`);
