@@ -57,9 +57,16 @@ test('Vercel’s toolbar may put style into a preview', () => {
   assert.equal(policy['style-src-attr'], undefined);
 });
 
+test('words that begin with "JavaScript:" and a form that only closes a dialog are allowed', () => {
+  const words =
+    '<img src="/a.png" alt="JavaScript: a course" title="javascript:"><meta content="JavaScript: go">';
+  assert.doesNotThrow(() => policyOf(`${words}<form method="dialog"></form>`));
+});
+
 for (const [body, message] of [
   ['<script src="https://a.example/a.js"></script>', /list "https:\/\/a.example" under 'script-src' of a/u],
   ['<form action="/thanks"></form>', /list "'self'" under 'form-action'/u],
+  ['<form></form>', /<form> without an action.*; add one, or list "'self'" under 'form-action'/u],
   ['<img src="/a.png" srcset="/a.png 1x, https://cdn.example/b.png 2x">', /https:\/\/cdn.example/u],
   ['<a href="/" onclick="go()">Go</a>', /<a onclick>; use a client component/u],
   ['<a href=" javascript:go()">Go</a>', /<a href>; use a client component/u],
@@ -68,6 +75,7 @@ for (const [body, message] of [
   ['<style>@font-face{src:url(https://a.example/b)}</style>', /under 'font-src'/u],
   [`<style>@font-face{src:url("/a")}a{b:url('data:,x(1)')}</style>`, /list "data:" under 'img-src'/u],
   ['<p style="background:url(https://a.example/b.png)"></p>', /under 'img-src'/u],
+  ['<style>a{b:url( "https://a.example/b(1).png" )}</style>', /under 'img-src'/u],
   ['<noscript><img src="https://pixel.example/1"></noscript>', /https:\/\/pixel.example/u],
 ] as const) {
   test(`the build stops and names the fix for ${body}`, () =>

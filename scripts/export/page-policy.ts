@@ -29,17 +29,20 @@ function hashOf(content: string | Buffer): string {
   return `sha256-${createHash('sha256').update(content).digest('base64')}`;
 }
 
+/** Attributes whose address browsers open, and run where it is `javascript:`. In any other attribute it is words. */
+const opens = /^(?:href|src|action|formaction|data)$/u;
+
 /** The parts of a style sheet that load something, and the addresses in such a part. */
 const loadingRule = /@import[^;]+|@font-face\s*\{[^}]*\}|url\((?:"[^"]*"|'[^']*'|[^)]*)\)/gu;
 const loadedAddress = /(?:url\(|@import(?!\s*url))\s*["']?([^"')\s]+)/gu;
 
 /** Throws when the policy would block something in the page. The message says how to allow it. */
 function checkPage(page: CheerioAPI, policy: Readonly<Record<string, readonly string[]>>): void {
-  function check(directive: string, address: string, what: string): void {
+  function check(directive: string, address: string, what: string, otherFix = ''): void {
     const { origin, protocol } = new URL(address, own);
     const source = origin === own ? "'self'" : origin === 'null' ? protocol : origin;
     if (policy[directive]?.includes(source)) return;
-    const fix = `list "${source}" under '${directive}' of a service in content/services.ts`;
+    const fix = `${otherFix}list "${source}" under '${directive}' of a service in content/services.ts`;
     throw new PageError(`browsers would refuse ${what}; ${fix}`);
   }
 
@@ -55,6 +58,9 @@ function checkPage(page: CheerioAPI, policy: Readonly<Record<string, readonly st
       }
     }
   }
+  if (page('form:not([action], [method=dialog i])').length > 0) {
+    check('form-action', '', '<form> without an action, which sends to its own page', 'add one, or ');
+  }
   const styles = [...page('style, [style]')].map((one) => one.attribs['style'] ?? page(one).text());
   for (const rule of styles.flatMap((style) => style.match(loadingRule) ?? [])) {
     const directive = { '@i': 'style-src', '@f': 'font-src' }[rule.slice(0, 2)] ?? 'img-src';
@@ -64,7 +70,7 @@ function checkPage(page: CheerioAPI, policy: Readonly<Record<string, readonly st
   }
   for (const { name, attribs } of page('html *')) {
     const isScript = ([attribute = '', value = '']) =>
-      /^on/iu.test(attribute) || /^\s*javascript:/iu.test(value);
+      /^on/iu.test(attribute) || (opens.test(attribute) && /^\s*javascript:/iu.test(value));
     const [attribute] = Object.entries(attribs).find(isScript) ?? [];
     const fix = 'use a client component';
     if (attribute) throw new PageError(`browsers would refuse the script in <${name} ${attribute}>; ${fix}`);
