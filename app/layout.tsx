@@ -10,12 +10,6 @@ import '@/app/globals.css';
 
 export const viewport: Viewport = { colorScheme: 'dark', themeColor: houseAsHex.surface };
 
-/**
- * Lets the browser prerender a page when the pointer rests on its link or a finger touches it:
- * https://developer.mozilla.org/docs/Web/API/Speculation_Rules_API
- */
-const prerenderRules = { prerender: [{ where: { href_matches: '/*' }, eagerness: 'moderate' }] };
-
 /** The header and the main area around the content of every page. */
 export default function RootLayout({ children }: Readonly<{ children: ReactNode }>) {
   return (
@@ -27,7 +21,7 @@ export default function RootLayout({ children }: Readonly<{ children: ReactNode 
         >
           {pages.shared.skipLink}
         </a>
-        <JsonScript type="application/ld+json" data={siteGraph} />
+        <JsonScript data={siteGraph} />
         <SiteHeader />
         {/* Clips the cards' light at the window's edges, except where the window is wide enough for it. */}
         <main
@@ -37,7 +31,6 @@ export default function RootLayout({ children }: Readonly<{ children: ReactNode 
         >
           {children}
         </main>
-        <JsonScript type="speculationrules" data={prerenderRules} />
       </body>
     </html>
   );

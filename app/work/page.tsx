@@ -53,7 +53,7 @@ export default function WorkPage() {
         ))}
       </ul>
       {/* Last, because it grows with each project and would delay the first picture. */}
-      <JsonScript type="application/ld+json" data={workGraph} />
+      <JsonScript data={workGraph} />
     </>
   );
 }

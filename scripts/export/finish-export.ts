@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { readFile, rm, rmdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { load } from 'cheerio';
+import { load, type CheerioAPI } from 'cheerio';
 import { buildSync } from 'esbuild';
 import { environment } from '@/content/environment';
 import { previewServices, services } from '@/content/services';
@@ -10,6 +10,7 @@ import { PageError } from '@/scripts/export/page-error';
 import { addPolicy } from '@/scripts/export/page-policy';
 import { delayScript, describeScript, removeScript } from '@/scripts/export/page-script';
 import { inlineStyles, type ReadFile } from '@/scripts/export/page-style';
+import { speculationRules } from '@/scripts/export/speculation-rules';
 import { filesBelow } from '@/scripts/files-below';
 
 // The last step of `npm run build`, as docs/build.md tells.
@@ -26,17 +27,19 @@ const contents = `import { startScripts } from '@/scripts/export/starter'; start
 const stdin = { contents, resolveDir: '.' };
 const starter = buildSync({ stdin, bundle: true, minify: true, write: false });
 
+const allowed = environment.name === 'preview' ? [...services, ...previewServices] : services;
+
 /** Finishes one page, and says what script it then holds. */
-async function finishPage(file: string, components: readonly string[]): Promise<string> {
-  // Parses what a `<noscript>` holds as elements, so that the policy covers them too.
-  const page = load(await readFile(join(folder, file), 'utf8'), { scriptingEnabled: false });
+async function finishPage(file: string, page: CheerioAPI, components: readonly string[]): Promise<string> {
   const links = inlineStyles(page, read);
   // Here, because a layout does not know which page it is around.
   const path = `/${file.replace(/(?:(?:^|\/)index)?\.html$/u, '')}`;
   page(`body > header a[href="${path}"]`).attr('aria-current', 'page');
   if (components.length > 0) delayScript(page, starter.outputFiles[0]?.text.trim() ?? '', links);
   else removeScript(page);
-  addPolicy(page, environment.name === 'preview' ? [...services, ...previewServices] : services, read);
+  // Here and not in the layout, where React would want it in the page's payload too.
+  page('<script type="speculationrules">').text(rules).appendTo('body');
+  addPolicy(page, allowed, read);
   await writeFile(join(folder, file), page.html());
   return describeScript(page, components, read);
 }
@@ -52,13 +55,18 @@ await Promise.all(leftovers.map((file) => rm(join(folder, file))));
 // Fails on a folder that still holds a page, which is to stay.
 for (const place of new Set(leftovers.map(dirname))) await rmdir(join(folder, place)).catch(() => {});
 
-const pages = exported.filter((file) => file.endsWith('.html') && !isLeftover(file));
+const pages = new Map<string, CheerioAPI>();
+for (const file of exported.filter((one) => one.endsWith('.html') && !isLeftover(one))) {
+  // Parses what a `<noscript>` holds as elements, so that the policy covers them too.
+  pages.set(file, load(await readFile(join(folder, file), 'utf8'), { scriptingEnabled: false }));
+}
+const rules = JSON.stringify(speculationRules(pages, allowed));
 const componentsOf = await readClientComponents();
-for (const page of pages) {
+for (const [file, page] of pages) {
   try {
-    console.log(`out/${page}: ${await finishPage(page, componentsOf(page))}`);
+    console.log(`out/${file}: ${await finishPage(file, page, componentsOf(file))}`);
   } catch (error) {
-    console.error(`out/${page}:`, error instanceof PageError ? error.message : error);
+    console.error(`out/${file}:`, error instanceof PageError ? error.message : error);
     process.exitCode = 1;
   }
 }

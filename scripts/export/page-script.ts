@@ -10,11 +10,13 @@ export const executableScripts =
 /** The framework's script files: everything below `/_next/` is its own. */
 const frameworkFiles = `${executableScripts}[src^="/_next/"]`;
 
+/** The owner's scripts: files from anywhere else, and inline scripts with the attribute `data-keep`. */
+export const ownScripts = `${executableScripts}:is([src]:not([src^="/_next/"]), [data-keep])`;
+
 const preloads = 'link[as=script], link[rel=modulepreload]';
 
 /**
- * Removes the framework's script from a page without client components. The owner's own scripts stay: files from
- * anywhere else, and inline scripts with the attribute `data-keep`.
+ * Removes the framework's script from a page without client components. `ownScripts` stay.
  *
  * @throws PageError when part of the page is in a `<template>`, which only that script would show
  */
