@@ -26,8 +26,6 @@ export const house = {
   /** Text on `key-light`. */
   'ink-reversed': 'oklch(0.17 0.012 262)',
   tally: 'oklch(0.82 0.2 150)',
-  /** A field that needs correcting, and the words that say how. */
-  fault: 'oklch(0.78 0.13 25)',
   /** The one light: the primary action, the pool of light, the mark. */
   'key-light': 'oklch(0.955 0.035 85)',
   'key-light-hover': 'oklch(0.99 0.02 85)',
@@ -60,7 +58,6 @@ export const paper: Palette = {
   'ink-faint': 'oklch(0.45 0 0)',
   'ink-reversed': 'oklch(0.15 0 0)',
   tally: 'oklch(0.45 0.13 150)',
-  fault: 'oklch(0.42 0.15 25)',
   'key-light': 'oklch(1 0 0)',
   'key-light-hover': 'oklch(1 0 0)',
 };

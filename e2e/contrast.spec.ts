@@ -16,7 +16,6 @@ const pairs = [
   ['hairline', 'surface', 1, 4.5],
   ['hairline-lit', 'surface', 1, 4.5],
   ['tally', 'surface', 3, 3],
-  ['fault', 'surface', 7, 7],
 ] as const;
 
 test('Every pair of colours has the contrast that it needs', async ({ page }) => {

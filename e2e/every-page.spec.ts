@@ -83,9 +83,9 @@ test.beforeEach(async ({ page }) => {
   );
 });
 
-/** What the Tab key stops at, besides what is within frames, and one of each group of radio buttons. */
+/** What the Tab key stops at, besides what is within frames. */
 const focusable =
-  'a[href], summary, :is(button, input, select, textarea):enabled:not([type=hidden], [type=radio])';
+  'a[href], summary, :is(button, input, select, textarea):enabled:not([type=hidden], [tabindex="-1"])';
 
 /** What assistive technology calls each element, or a part of it. */
 const namesOf = (elements: Element[]) =>
@@ -105,9 +105,6 @@ async function walkThrough(page: Page): Promise<{ name: string; faults: string[]
       const element = document.activeElement;
       // What is in a frame is its own business, and the page's focus stays on the frame meanwhile.
       if (element instanceof HTMLIFrameElement) return 'part';
-      // Nor does Tab leave a date before it has been to its day, month and year.
-      const parts = '[type=radio], [data-seen]:is([type*=date], [type*=time], [type=month], [type=week])';
-      if (element?.matches(parts)) return 'part';
       if (!element || element === document.body || element.hasAttribute('data-seen')) return null;
       element.setAttribute('data-seen', '');
       const outlines = [getComputedStyle(element), getComputedStyle(element, '::after')].map(
@@ -120,7 +117,7 @@ async function walkThrough(page: Page): Promise<{ name: string; faults: string[]
       // A card's link covers the whole card, and a link within a sentence may be small (WCAG 2.2, 2.5.5).
       const isLink = element.matches('a');
       const around = (isLink && element.closest('article')) || element.closest('p');
-      const isBox = element.matches('[type=checkbox], [type=radio]');
+      const isBox = element.matches('[type=checkbox]');
       const label = isBox ? (element as HTMLInputElement).labels?.[0] : undefined;
       const { width, height } = (around ?? label ?? element).getBoundingClientRect();
       // Rounded, because while a page rises into place 44 px may measure 43.99999.
