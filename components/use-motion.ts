@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react';
 
 /**
- * `localStorage` keeps a choice against the system's wish under this key: `pause` until the visitor presses Play, and
- * `play` until the page is opened without that wish, or a wish comes while it is open. A choice that agrees with the
- * system is not stored, so that a later wish for less motion is followed.
+ * The key in `localStorage` of a choice that contradicts the system's wish. A choice that agrees with it is not stored,
+ * so that a later wish for less motion is followed. `pause` is kept until the visitor presses Play; `play` is kept until
+ * a page opens without the wish for stillness, or such a wish comes while one is open.
  */
 const storageKey = 'motion';
 
@@ -51,6 +51,7 @@ function subscribe(listener: () => void): () => void {
   const { signal } = controller;
   if (!systemAsksForStillness()) forgetPlay();
   const follow = ({ matches }: MediaQueryListEvent) => {
+    // Not at a wish's end: Chromium reports one on a page that is being left while the wish is emulated.
     if (matches) forgetPlay();
     listener();
   };
