@@ -144,11 +144,11 @@ const config: Config = {
       'long-page': pageTitle(8),
       'longest-page': pageTitle(14.5),
       display: [
-        `min(clamp(2.6rem, 7.6vw + 0.35rem, 6.5rem), ${wordRoom} / 6.5)`,
+        `max(1rem, min(clamp(2.6rem, 7.6vw + 0.35rem, 6.5rem), ${wordRoom} / 6.5))`,
         { lineHeight: '0.96', letterSpacing: '-0.04em' },
       ],
       stage: [
-        `min(clamp(8rem, 34vw, 24rem), ${wordRoom} / 2.6)`,
+        `max(1rem, min(clamp(8rem, 34vw, 24rem), ${wordRoom} / 2.6))`,
         { lineHeight: '0.8', letterSpacing: '-0.05em' },
       ],
     },

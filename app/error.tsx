@@ -8,12 +8,13 @@ import { errorPage } from '@/content/error';
 export default function ErrorPage() {
   useEffect(() => {
     const { title } = document;
-    const nameError = () => {
-      if (document.title !== errorPage.metaTitle) document.title = errorPage.metaTitle;
-    };
-    nameError();
-    // Where a component throws as the page hydrates, Next.js writes the page's own title after this.
-    const observer = new MutationObserver(nameError);
+    document.title = errorPage.metaTitle;
+    // If a component throws during hydration, Next.js sets the page's own title once more after this.
+    const observer = new MutationObserver(() => {
+      if (document.title !== title) return;
+      observer.disconnect();
+      document.title = errorPage.metaTitle;
+    });
     observer.observe(document.head, { childList: true, subtree: true, characterData: true });
     return () => {
       observer.disconnect();

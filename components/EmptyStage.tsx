@@ -15,9 +15,9 @@ export function EmptyStage({ badge, title, message, button, takesFocus }: EmptyS
       <LightPool />
       <section className="flex grow animate-rise flex-col items-center justify-center gap-8 pb-16 text-center">
         <Badge>{badge}</Badge>
-        <h1
+        <h1 // Letter spacing after the last letter is made up for on the right, so that the word stays centred.
           {...(takesFocus && { tabIndex: -1, ref: (heading: HTMLElement | null) => heading?.focus() })}
-          className="max-w-full bg-stage bg-clip-text px-[0.06em] py-[0.08em] text-stage font-bold text-transparent outline-none contrast-more:bg-none contrast-more:text-current print:bg-none print:text-current forced-colors:bg-none forced-colors:text-current"
+          className="max-w-full bg-stage bg-clip-text py-[0.08em] pr-[0.11em] pl-[0.06em] text-stage font-bold text-transparent outline-none contrast-more:bg-none contrast-more:text-current print:bg-none print:text-current forced-colors:bg-none forced-colors:text-current"
         >
           {title}
         </h1>

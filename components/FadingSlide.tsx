@@ -40,7 +40,8 @@ export function FadingSlide({ index, label, isShown, onEvent, ...props }: Fading
     };
     const fail = () => report('failed');
     const decode = () => {
-      // Rejects if a resized window makes the browser choose another file, which then fires `load` or `error` itself.
+      // A rejection is no failure: a resized window may have made the browser choose another file. If that one never
+      // fires `load`, `patience` ends the wait.
       current.decode().then(
         () => report('loaded'),
         () => {},

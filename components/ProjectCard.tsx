@@ -75,7 +75,7 @@ export function ProjectCard({ pictures, labels, isPriority, noteId, ...project }
         aria-hidden="true"
         className="pointer-events-none absolute -inset-x-24 -inset-y-16 -z-10 bg-pool-card opacity-0 transition-opacity duration-hover group-hover:opacity-100 group-has-focus-visible:opacity-100 print:hidden"
       />
-      <h2 className={clsx('order-1 min-w-0 grow font-semibold wrap-anywhere', titleSize)}>
+      <h2 className={clsx('order-1 min-w-0 grow font-semibold', titleSize)}>
         <a
           href={link}
           aria-describedby={noteId}
@@ -89,7 +89,7 @@ export function ProjectCard({ pictures, labels, isPriority, noteId, ...project }
           <svg
             aria-hidden="true"
             viewBox="0 0 20 20"
-            className="size-5 shrink-0 -translate-x-1 fill-none stroke-current stroke-[1.75] text-key-light opacity-0 transition duration-hover group-hover:translate-x-0 group-hover:opacity-100 group-has-focus-visible:translate-x-0 group-has-focus-visible:opacity-100 print:hidden [@media(hover:none)]:translate-x-0 [@media(hover:none)]:opacity-100"
+            className="size-5 shrink-0 -translate-x-1 fill-none stroke-current stroke-[1.75] text-key-light opacity-0 forced-colors:[color:inherit] transition duration-hover group-hover:translate-x-0 group-hover:opacity-100 group-has-focus-visible:translate-x-0 group-has-focus-visible:opacity-100 print:hidden [@media(hover:none)]:translate-x-0 [@media(hover:none)]:opacity-100"
           >
             <path d="M5.5 14.5l9-9M7 5.5h7.5V13" strokeLinecap="round" strokeLinejoin="round" />
           </svg>
@@ -126,7 +126,7 @@ export function ProjectCard({ pictures, labels, isPriority, noteId, ...project }
         </AnimatePresence>
       </div>
       {isCarousel && (
-        // The padding catches a tap that just misses a dot, and that would open the project's site.
+        // The padding catches taps that just miss a dot. They would open the project's site.
         <div className="relative z-20 order-2 -m-[8px] -mr-[16px] touch-manipulation p-[8px]">
           <div
             role="group"
@@ -147,7 +147,7 @@ export function ProjectCard({ pictures, labels, isPriority, noteId, ...project }
                   // Safari does not focus clicked buttons.
                   currentTarget.focus();
                 }}
-                className="flex h-6 min-w-6 touch-manipulation items-center justify-center rounded-full px-1 outline-offset-0!"
+                className="flex h-6 min-w-6 cursor-pointer touch-manipulation items-center justify-center rounded-full px-1 outline-offset-0!"
               >
                 <span className="block h-2 w-2 rounded-full bg-control-edge transition-[width] duration-hover forced-color-adjust-none in-aria-disabled:w-5 in-aria-disabled:bg-tally forced-colors:bg-[CanvasText] forced-colors:in-aria-disabled:bg-[LinkText]" />
               </button>

@@ -2,10 +2,10 @@ import { useSyncExternalStore } from 'react';
 
 /**
  * The key in `localStorage` of a choice that contradicts the system's wish. A choice that agrees with it is not stored,
- * so that a later wish for less motion is followed. `pause` is kept until the visitor presses Play; `play` is kept until
- * a page opens without the wish for stillness, or such a wish comes while one is open.
+ * so that a later wish for less motion is followed. `pause` is kept until the visitor presses Play. `play` is forgotten
+ * when a page opens without the wish for stillness, or when that wish comes while a page is open.
  */
-const storageKey = 'motion';
+const storageKey = 'motion-choice';
 
 type Choice = 'pause' | 'play';
 
@@ -49,9 +49,10 @@ function forgetPlay(): void {
 function subscribe(listener: () => void): () => void {
   const controller = new AbortController();
   const { signal } = controller;
+  // The wish that Play contradicted may have ended since the last visit.
   if (!systemAsksForStillness()) forgetPlay();
   const follow = ({ matches }: MediaQueryListEvent) => {
-    // Not at a wish's end: Chromium reports one on a page that is being left while the wish is emulated.
+    // Chromium also fires this as an emulated wish ends on a page that is being left.
     if (matches) forgetPlay();
     listener();
   };

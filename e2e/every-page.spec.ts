@@ -191,11 +191,12 @@ for (const { address } of sitePages) {
       // What is far from the window is laid out only when it comes near.
       await addStyle(page, '* { content-visibility: visible !important }');
       const usual = new Map<number, Heading[]>();
-      const check = async (widths: readonly number[], what: '16 px' | 'large' | 'spaced') => {
+      const check = async (widths: readonly number[], what: number | 'spaced') => {
         for (const width of widths) {
           await page.setViewportSize({ width, height: 800 });
           const find = async () => {
-            if (what === 'large') return findFaultsOfLargeType(page, usual.get(width) ?? []);
+            if (what !== 'spaced' && what > 16)
+              return findFaultsOfLargeType(page, usual.get(width) ?? [], what);
             const { cut, words, labels } = await findFaults(page);
             if (what === 'spaced') return cut;
             usual.set(width, await headingsOf(page));
@@ -204,14 +205,14 @@ for (const { address } of sitePages) {
           await expect.poll(find, { message: `${width} px wide, ${what}` }).toEqual([]);
         }
       };
-      await check([280, 320, 360, 390, 414, 639, 640, 768, 1023, 1024, 1280, 1920, 2560], '16 px');
+      await check([280, 320, 360, 390, 414, 639, 640, 768, 1023, 1024, 1280, 1920, 2560], 16);
       // Only Chromium lets a test choose the default font size.
       if (browserName === 'chromium') {
         const session = await page.context().newCDPSession(page);
         for (const size of [20, 24, 32, 48, 16]) {
           await session.send('Page.setFontSizes', { fontSizes: { standard: size } });
           await expect(page.locator('html')).toHaveCSS('font-size', `${size}px`);
-          if (size > 16) await check([320, 360, 390, 414, 768, 1280], 'large');
+          if (size > 16) await check([320, 360, 390, 414, 768, 1280], size);
         }
       }
       await addStyle(page, textSpacing);

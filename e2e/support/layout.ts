@@ -87,18 +87,27 @@ export async function headingsOf(page: Page): Promise<Heading[]> {
 
 /**
  * Looks for faults where a reader's type is large: what is cut, headings that are smaller than usual or than the text
- * beside them, and words that break in headings above 1.25 rem, which could be smaller.
+ * beside them, and words that break. A heading of at most 1.25 rem may break its words, because it cannot be smaller; at
+ * more than twice the usual size any other text may.
  *
  * @param usual the page's headings at 16 px in a window of this width
+ * @param root the reader's font size in px
  */
-export async function findFaultsOfLargeType(page: Page, usual: readonly Heading[]): Promise<string[]> {
+export async function findFaultsOfLargeType(
+  page: Page,
+  usual: readonly Heading[],
+  root: number,
+): Promise<string[]> {
   const { cut, words } = await findFaults(page);
   const headings = await headingsOf(page);
   const small = headings.filter(
     ({ size, beside }, index) => !(size >= Math.max(beside, usual[index]?.size ?? NaN)),
   );
-  const large = headings.filter(({ rem }) => rem > 1.25);
-  const broken = words.filter((word) => large.some(({ text }) => text.includes(word)));
+  const [least, larger] = [false, true].map((isLarger) =>
+    headings.filter(({ rem }) => rem > 1.25 === isLarger),
+  );
+  const isIn = (word: string, some: readonly Heading[] = []) => some.some(({ text }) => text.includes(word));
+  const broken = words.filter((word) => (root > 32 ? isIn(word, larger) : !isIn(word, least)));
   return [...cut, ...broken, ...small.map(({ text, size }) => `${text} is only ${size} px large`)];
 }
 

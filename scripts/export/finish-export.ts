@@ -10,7 +10,7 @@ import { PageError } from '@/scripts/export/page-error';
 import { addPolicy } from '@/scripts/export/page-policy';
 import { delayScript, describeScript, removeScript } from '@/scripts/export/page-script';
 import { inlineStyles, type ReadFile } from '@/scripts/export/page-style';
-import { speculationRules } from '@/scripts/export/speculation-rules';
+import { pathOf, speculationRules } from '@/scripts/export/speculation-rules';
 import { filesBelow } from '@/scripts/files-below';
 
 // The last step of `npm run build`, as docs/build.md tells.
@@ -32,12 +32,11 @@ const allowed = environment.name === 'preview' ? [...services, ...previewService
 /** Finishes one page, and says what script it then holds. */
 async function finishPage(file: string, page: CheerioAPI, components: readonly string[]): Promise<string> {
   const links = inlineStyles(page, read);
-  // Here, because a layout does not know which page it is around.
-  const path = `/${file.replace(/(?:(?:^|\/)index)?\.html$/u, '')}`;
-  page(`body > header a[href="${path}"]`).attr('aria-current', 'page');
+  // A layout does not know which page it surrounds.
+  page(`body > header a[href="${pathOf(file)}"]`).attr('aria-current', 'page');
   if (components.length > 0) delayScript(page, starter.outputFiles[0]?.text.trim() ?? '', links);
   else removeScript(page);
-  // Here and not in the layout, where React would want it in the page's payload too.
+  // In the layout, React would repeat it in the page's payload.
   page('<script type="speculationrules">').text(rules).appendTo('body');
   addPolicy(page, allowed, read);
   await writeFile(join(folder, file), page.html());

@@ -29,8 +29,8 @@ function hashOf(content: string | Buffer): string {
   return `sha256-${createHash('sha256').update(content).digest('base64')}`;
 }
 
-/** Attributes whose address browsers open, and run where it is `javascript:`. In any other attribute it is words. */
-const opens = /^(?:href|src|action|formaction|data)$/u;
+/** Attributes that navigate or load, in which browsers would run `javascript:`. In any other it is text. */
+const opens = /^(?:(?:xlink:)?href|src|action|formaction|data)$/u;
 
 /** The parts of a style sheet that load something, and the addresses in such a part. */
 const loadingRule = /@import[^;]+|@font-face\s*\{[^}]*\}|url\((?:"[^"]*"|'[^']*'|[^)]*)\)/gu;

@@ -5,27 +5,22 @@ import { speculationRules } from '@/scripts/export/speculation-rules';
 
 const framework = '<script src="/_next/a.js"></script><script>self.__next_f.push(1)</script>';
 
-/** The addresses that are prefetched instead of prerendered, where the page `/work/crew` has this body. */
-function prefetched(body: string, service: object = {}): unknown {
+/** The rules where the page `/work/crew` has this body. */
+function rulesFor(body: string, service: object = {}): unknown {
   const pages = { 'index.html': framework, 'work/crew.html': body + framework };
   const documents = Object.entries(pages).map(([file, html]) => [file, load(html)] as const);
-  const { prerender, prefetch } = JSON.parse(
-    JSON.stringify(speculationRules(new Map(documents), [{ name: 'Service', ...service }])),
-  );
-  if (!prefetch) {
-    assert.deepEqual(prerender[0].where, { href_matches: '/*' });
-    return [];
-  }
-  const { href_matches: addresses } = prefetch[0].where;
-  assert.deepEqual(prerender[0].where.and[1].not.href_matches, addresses);
-  return addresses;
+  return speculationRules(new Map(documents), [{ name: 'Service', ...service }]);
 }
+
+const rule = (where: object) => [{ where, eagerness: 'moderate' }];
+const all = { href_matches: '/*' };
+const crew = { href_matches: ['/work/crew'] };
 
 test('every page is prerendered, also with a form, a frame, a film and data', () => {
   const data = '<script type="application/ld+json">{}</script>';
   const body = `<form action="/thanks"></form><iframe src="/map"></iframe><video src="/a.mp4"></video>${data}`;
   const services = { 'frame-src': ['https://film.example'], 'form-action': ["'self'"] };
-  assert.deepEqual(prefetched(body, services), []);
+  assert.deepEqual(rulesFor(body, services), { prerender: rule(all) });
 });
 
 for (const script of [
@@ -33,10 +28,13 @@ for (const script of [
   '<script src="https://count.example/a.js" type="module"></script>',
   '<script data-keep>count()</script>',
 ]) {
-  test(`a page with ${script} is prefetched and not prerendered`, () =>
-    assert.deepEqual(prefetched(script), ['/work/crew']));
+  test(`a page with ${script} is prefetched and not prerendered`, () => {
+    const prerender = rule({ and: [all, { not: crew }] });
+    assert.deepEqual(rulesFor(script), { prerender, prefetch: rule(crew) });
+  });
 }
 
 test('no page is prerendered where a service may bring script', () => {
-  assert.deepEqual(prefetched('', { 'script-src': ['https://count.example'] }), ['/*']);
+  const service = { 'script-src': ['https://count.example'] };
+  assert.deepEqual(rulesFor('', service), { prefetch: rule(all) });
 });

@@ -2,12 +2,12 @@ import type { CheerioAPI } from 'cheerio';
 import type { Service } from '@/content/services';
 import { ownScripts } from '@/scripts/export/page-script';
 
-/** The address of a page, or of all, as a URL pattern. */
-type Addresses = string | readonly string[];
+/** The path of a page, such as `/work`, by its file below `out/`. */
+export const pathOf = (file: string) => `/${file.replace(/(?:(?:^|\/)index)?\.html$/u, '')}`;
 
 /** Applies when the pointer rests on a link to a page, or a finger touches it. */
 const ruleFor = (where: object) => [{ where, eagerness: 'moderate' }];
-const to = (addresses: Addresses) => ({ href_matches: addresses });
+const linksTo = (paths: string | readonly string[]) => ({ href_matches: paths });
 
 /**
  * Rules by which browsers load the next page before the click. A page is prerendered unless it may run a script of the
@@ -21,12 +21,12 @@ export function speculationRules(
   services: readonly Service[],
 ): object {
   const withScript = [...pages].filter(([, page]) => page(ownScripts).length > 0);
-  const addresses = services.some((service) => service['script-src'])
-    ? ['/*']
-    : withScript.map(([file]) => `/${file.replace(/(?:(?:^|\/)index)?\.html$/u, '')}`);
-  if (addresses.length === 0) return { prerender: ruleFor(to('/*')) };
+  if (services.some((service) => service['script-src']) || withScript.length === pages.size)
+    return { prefetch: ruleFor(linksTo('/*')) };
+  if (withScript.length === 0) return { prerender: ruleFor(linksTo('/*')) };
+  const paths = withScript.map(([file]) => pathOf(file));
   return {
-    prerender: ruleFor({ and: [to('/*'), { not: to(addresses) }] }),
-    prefetch: ruleFor(to(addresses)),
+    prerender: ruleFor({ and: [linksTo('/*'), { not: linksTo(paths) }] }),
+    prefetch: ruleFor(linksTo(paths)),
   };
 }
