@@ -1,0 +1,112 @@
+import { execSync, spawnSync } from 'node:child_process';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { isGroup } from '@/content/fill-in';
+
+// `npm run test:recipes` applies every recipe of README.md and docs/ to a copy of the project and tests it. With
+// `-- --browsers` it runs the end-to-end tests too. If that fails, it tries each recipe alone and names its heading.
+
+/** A code block of a recipe. */
+interface Block {
+  code: string;
+  /** The file it goes to. */
+  file: string;
+  /** The text in that file it follows or replaces. Without one the block is the whole file, or fields of a JSON file. */
+  place?: { after: boolean; text: string };
+}
+
+const commands = ['format', 'lint', 'types', 'test:unit', 'build', 'test:contract'];
+if (process.argv.includes('--browsers')) commands.push('test:browser');
+
+/** A heading, or a code block with the paragraph before it. */
+const parts =
+  /^#+ (?<heading>.*)$|(?<said>(?:.+\n)+)\n*(?<indent> *)```(?<language>\w+)\n(?<code>[^]*?)^ *```$/gmu;
+
+/** The code blocks below each heading, without commands for a shell. Throws for a block whose file is not named. */
+function readRecipes(document: string): Map<string, Block[]> {
+  const recipes = new Map<string, Block[]>();
+  let recipe = document;
+  for (const { 0: part, groups = {} } of readFileSync(document, 'utf8').matchAll(parts)) {
+    const { heading, said = '', indent = '', language, code = '' } = groups;
+    if (heading) recipe = `${document}: ${heading}`;
+    if (heading || language === 'sh') continue;
+    const file = [...said.matchAll(/`([\w./[\]-]+\.\w+)`/gu)].at(-1)?.[1];
+    if (!file) throw new Error(`${recipe}: name the file right before this code block:\n${part}`);
+    const [, relation, text = ''] = /(after|instead of) `([^`]+)`/u.exec(said) ?? [];
+    const block = { code: code.replaceAll(new RegExp(`^${indent}`, 'gmu'), ''), file };
+    const place = relation && { place: { after: relation === 'after', text } };
+    recipes.set(recipe, [...(recipes.get(recipe) ?? []), { ...block, ...place }]);
+  }
+  return recipes;
+}
+
+/** Adds fields to an object, and items to its lists. */
+function merge(target: unknown, added: unknown): unknown {
+  if (Array.isArray(target) && Array.isArray(added)) return [...target, ...added];
+  if (!isGroup(target) || !isGroup(added)) return added;
+  const fields = Object.entries(added).map(([name, value]) => [name, merge(target[name], value)]);
+  return { ...target, ...Object.fromEntries(fields) };
+}
+
+/** A file's text with a block applied. Throws unless the block's place is there exactly once. */
+function apply(text: string, { code, file, place }: Block): string {
+  if (!place && !file.endsWith('.json')) return code;
+  if (!place) return JSON.stringify(merge(JSON.parse(text), JSON.parse(`{${code}}`)));
+  if (text.split(place.text).length !== 2)
+    throw new Error(`${file} must hold this exactly once: ${place.text}`);
+  return text.replace(place.text, () => (place.after ? `${place.text}\n${code}` : code.trimEnd()));
+}
+
+const copy = mkdtempSync(join(tmpdir(), 'recipes-'));
+
+const run = (command: string) =>
+  spawnSync(command, { cwd: copy, shell: true, stdio: 'inherit' }).status === 0;
+
+/** Whether the project passes its tests with these blocks, which are taken back at the end. */
+function passes(blocks: readonly Block[]): boolean {
+  const originals = new Map<string, string | undefined>();
+  try {
+    for (const block of blocks) {
+      const path = join(copy, block.file);
+      const text = existsSync(path) ? readFileSync(path, 'utf8') : undefined;
+      if (!originals.has(path)) originals.set(path, text);
+      mkdirSync(dirname(path), { recursive: true });
+      writeFileSync(path, apply(text ?? '', block));
+    }
+    return commands.every((command) => run(`npm run ${command}`));
+  } catch (error) {
+    console.error(String(error));
+    return false;
+  } finally {
+    for (const [path, text] of originals) {
+      if (text === undefined) rmSync(path, { force: true });
+      else writeFileSync(path, text);
+    }
+  }
+}
+
+const documents = ['README.md', ...readdirSync('docs').map((name) => `docs/${name}`)];
+const recipes = documents.flatMap((document) => [...readRecipes(document)]);
+if (recipes.length === 0) throw new Error('README.md and docs/ hold no recipe');
+const files = execSync('git ls-files -z --cached --others --exclude-standard').toString().split('\0');
+for (const file of [...files, 'node_modules/.cache/site-pictures']) {
+  if (existsSync(file)) cpSync(file, join(copy, file), { recursive: true });
+}
+// `npm ci` deletes node_modules, and with it the cached pictures that were just copied.
+run('npm install --no-audit --no-fund');
+if (!passes(recipes.flatMap(([, blocks]) => blocks))) {
+  process.exitCode = 1;
+  const failing = recipes.flatMap(([heading, blocks]) => (passes(blocks) ? [] : heading));
+  console.error(failing.length > 0 ? `Failing: ${failing.join('; ')}` : 'The recipes fail only together.');
+} else console.log(`All ${recipes.length} recipes pass together.`);
+rmSync(copy, { recursive: true });
