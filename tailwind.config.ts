@@ -1,65 +1,83 @@
 import type { Config } from 'tailwindcss';
 import plugin from 'tailwindcss/plugin';
 import { pictureShape } from './content/picture-sizes';
-import { hexOf } from './oklch';
 
 /**
- * The design tokens' one home; `globals.css` loads this file by `@config`.
+ * Whether the site has light type on a dark ground or dark type on a light one. It decides about `color-scheme`, the
+ * client logos on paper and in forced colours, the light behind the pages, and the palette for more contrast.
+ */
+export const scheme = 'dark' as 'dark' | 'light';
+
+/**
+ * The design tokens' one home; `globals.css` loads this file by `@config`. Each colour is named by what it is for.
  *
  * House lights down: a dark room, one warm light, and one green, the tally light of a live camera, which is kept
  * for what is live: the pulsing dot, the running slide's dot and focus.
  */
-export const house = {
-  /** The dark house: near-black with a trace of blue. */
-  surface: 'oklch(0.15 0.012 262)',
+export const palette = {
+  /** The ground of every page. */
+  surface: '#080b10',
   /** Badges, controls and what stands a little nearer to the light. */
-  'surface-raised': 'oklch(0.19 0.014 262)',
+  'surface-raised': '#10141a',
   /** Edges; `hairline-lit` is the upper edge, which the light reaches. */
-  hairline: 'oklch(0.29 0.014 262)',
-  'hairline-lit': 'oklch(0.47 0.016 80)',
+  hairline: '#282b32',
+  'hairline-lit': '#605a51',
   /** Edge of a control: 3:1 on the surface (WCAG 2.2, 1.4.11). */
-  'control-edge': 'oklch(0.54 0.014 262)',
+  'control-edge': '#6a6f77',
   /** Text: full, quiet (both 7:1 on the surface) and faint (4.5:1). */
-  ink: 'oklch(0.965 0.008 85)',
-  'ink-quiet': 'oklch(0.78 0.012 262)',
-  'ink-faint': 'oklch(0.64 0.014 262)',
+  ink: '#f6f3ed',
+  'ink-quiet': '#b3b8bf',
+  'ink-faint': '#878c95',
   /** Text on `key-light`. */
-  'ink-reversed': 'oklch(0.17 0.012 262)',
-  tally: 'oklch(0.82 0.2 150)',
-  /** The one light: the primary action, the pool of light, the mark. */
-  'key-light': 'oklch(0.955 0.035 85)',
-  'key-light-hover': 'oklch(0.99 0.02 85)',
+  'ink-reversed': '#0d0f15',
+  tally: '#45e77a',
+  /** The primary action, the mark and the headline; in a dark scheme the light behind the pages too. */
+  'key-light': '#fbefd6',
+  'key-light-hover': '#fffbed',
 };
 
-/** The design's colours, named by what they are for. */
-type Palette = Record<keyof typeof house, string>;
+type Palette = typeof palette;
 
-/** The same house for those who ask for more contrast: every text 7:1, every edge 4.5:1. */
-export const houseWithMoreContrast: Palette = {
-  ...house,
-  surface: 'oklch(0.1 0.01 262)',
-  hairline: 'oklch(0.64 0.014 262)',
-  'hairline-lit': 'oklch(0.75 0.016 80)',
-  'control-edge': 'oklch(0.8 0.014 262)',
-  ink: 'oklch(1 0 0)',
-  'ink-quiet': 'oklch(0.92 0.01 262)',
-  'ink-faint': 'oklch(0.86 0.012 262)',
+/** The palette for visitors who ask for more contrast: every text 7:1, every edge 4.5:1. */
+export const paletteWithMoreContrast: Palette = {
+  ...palette,
+  ...{
+    dark: {
+      surface: '#020306',
+      hairline: '#878c95',
+      'hairline-lit': '#b3ada3',
+      'control-edge': '#b9bec7',
+      ink: '#ffffff',
+      'ink-quiet': '#e1e5eb',
+      'ink-faint': '#cdd1d9',
+    },
+    light: {
+      surface: '#ffffff',
+      'surface-raised': '#ffffff',
+      hairline: '#6b6b6b',
+      'hairline-lit': '#6b6b6b',
+      'control-edge': '#555555',
+      ink: '#000000',
+      'ink-quiet': '#2e2e2e',
+      'ink-faint': '#444444',
+    },
+  }[scheme],
 };
 
-/** Ink on paper. */
-export const paper: Palette = {
-  surface: 'oklch(1 0 0)',
-  'surface-raised': 'oklch(1 0 0)',
-  hairline: 'oklch(0.8 0 0)',
-  'hairline-lit': 'oklch(0.8 0 0)',
-  'control-edge': 'oklch(0.5 0 0)',
-  ink: 'oklch(0.15 0 0)',
-  'ink-quiet': 'oklch(0.3 0 0)',
-  'ink-faint': 'oklch(0.45 0 0)',
-  'ink-reversed': 'oklch(0.15 0 0)',
-  tally: 'oklch(0.45 0.13 150)',
-  'key-light': 'oklch(1 0 0)',
-  'key-light-hover': 'oklch(1 0 0)',
+/** Ink on paper, in either scheme. */
+export const paperPalette: Palette = {
+  surface: '#ffffff',
+  'surface-raised': '#ffffff',
+  hairline: '#bebebe',
+  'hairline-lit': '#bebebe',
+  'control-edge': '#636363',
+  ink: '#0b0b0b',
+  'ink-quiet': '#2e2e2e',
+  'ink-faint': '#555555',
+  'ink-reversed': '#0b0b0b',
+  tally: '#00682a',
+  'key-light': '#ffffff',
+  'key-light-hover': '#ffffff',
 };
 
 /** Custom properties of a palette, for `:root`. */
@@ -68,27 +86,32 @@ function properties(palette: Palette): Record<string, string> {
 }
 
 /** Utilities name a colour by its custom property, so that one page serves every palette. */
-const colours = Object.fromEntries(Object.keys(house).map((name) => [name, `var(--${name})`]));
+const colours = Object.fromEntries(Object.keys(palette).map((name) => [name, `var(--${name})`]));
 
-/** The house in sRGB, for icons, manifests and share cards, whose readers may not know OKLCH. */
-export const houseAsHex = Object.fromEntries(
-  Object.entries(house).map(([name, value]) => [name, hexOf(value)]),
-) as Palette;
+/** The lower edge of the headline's letters, and the upper and lower edge of the very large ones in the beam. */
+export const headlineShade = '#cec6bb';
+export const stageShades = ['#aba397', '#5f636c'] as const;
 
-/** Where light ends: the lower edge of lit letters, and the upper and lower edge of very large ones in the beam. */
-export const shadeOfLit = 'oklch(0.83 0.018 80)';
-export const stageShades = ['oklch(0.72 0.02 80)', 'oklch(0.5 0.015 262)'] as const;
-
-/** The key light at an opacity, for gradients. */
-const light = (opacity: number) => `oklch(0.94 0.03 85 / ${opacity.toFixed(4)})`;
+/** The colour of the light behind the pages. On a light ground only white is brighter, and it takes more of it. */
+export const light =
+  scheme === 'dark' ? { colour: palette['key-light'], gain: 1 } : { colour: '#ffffff', gain: 5 };
 
 /** Parts of full strength from a light's middle to its rim: eased, so that a wide gradient shows no band or edge. */
-const falloff = [1, 0.93, 0.78, 0.59, 0.4, 0.24, 0.12, 0.045, 0.01, 0];
+export const falloff = [1, 0.93, 0.78, 0.59, 0.4, 0.24, 0.12, 0.045, 0.01, 0];
+
+/** The red, green and blue of a colour such as `#080b10`, from 0 to 255. */
+export const channelsOf = (hex: string) => [...Buffer.from(hex.slice(1), 'hex')];
+
+/** The light at an opacity. Written as `color()`, because the build would round the opacity of `rgb()` to 1/255. */
+function lightAt(opacity: number): string {
+  const channels = channelsOf(light.colour).map((channel) => (channel / 255).toFixed(3));
+  return `color(srgb ${channels.join(' ')} / ${(opacity * light.gain).toFixed(4)})`;
+}
 
 /** A pool of light: an ellipse that fades from its middle. */
 function pool(shape: string, strength: number): string {
   const stops = falloff.map(
-    (part, index) => `${light(part * strength)} ${(index / (falloff.length - 1)) * 100}%`,
+    (part, index) => `${lightAt(part * strength)} ${(index / (falloff.length - 1)) * 100}%`,
   );
   return `radial-gradient(${shape}, ${stops.join(', ')})`;
 }
@@ -98,8 +121,8 @@ function beam(width: number, strength: number): string {
   const half = width / 2;
   const rim = falloff.map((part, index) => ({ part, at: (index / (falloff.length - 1)) * half }));
   const stops = [
-    ...rim.toReversed().map(({ part, at }) => `${light(part * strength)} ${half - at}deg`),
-    ...rim.map(({ part, at }) => `${light(part * strength)} ${half + at}deg`),
+    ...rim.toReversed().map(({ part, at }) => `${lightAt(part * strength)} ${half - at}deg`),
+    ...rim.map(({ part, at }) => `${lightAt(part * strength)} ${half + at}deg`),
   ];
   return `conic-gradient(from ${180 - half}deg at 50% -12%, ${stops.join(', ')})`;
 }
@@ -165,8 +188,8 @@ const config: Config = {
         pool: pool('ellipse 50% 50% at 50% 50%', 0.2),
         'pool-card': pool('ellipse 50% 50% at 50% 45%', 0.24),
         /** Very large letters that stand in the beam: 3:1 at their feet. */
-        stage: `linear-gradient(${stageShades.join(', ')})`,
-        lit: `radial-gradient(ellipse 60% 100% at 50% 30%, ${house['key-light-hover']} 25%, ${shadeOfLit} 100%)`,
+        stage: `linear-gradient(in oklab, ${stageShades.join(', ')})`,
+        lit: `radial-gradient(ellipse 60% 100% at 50% 30% in oklab, ${palette['key-light-hover']} 25%, ${headlineShade} 100%)`,
       },
       keyframes: {
         pulse: {
@@ -185,12 +208,15 @@ const config: Config = {
     },
   },
   plugins: [
-    plugin(({ addBase }) => {
+    plugin(({ addBase, addVariant }) => {
       addBase({
-        ':root': properties(house),
-        '@media (prefers-contrast: more)': { ':root': properties(houseWithMoreContrast) },
-        '@media print': { ':root': properties(paper) },
+        ':root': { 'color-scheme': scheme, ...properties(palette) },
+        '@media (prefers-contrast: more)': { ':root': properties(paletteWithMoreContrast) },
+        '@media print': { ':root': { 'color-scheme': 'light', ...properties(paperPalette) } },
       });
+      // Where the ground is light in a dark scheme, or dark in a light one.
+      const forced = `@media (forced-colors: active) and (prefers-color-scheme: ${scheme === 'dark' ? 'light' : 'dark'})`;
+      addVariant('opposite-ground', scheme === 'dark' ? ['@media print', forced] : [forced]);
     }),
   ],
 };

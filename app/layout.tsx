@@ -5,10 +5,10 @@ import { typeface } from '@/app/typeface';
 import { JsonScript } from '@/components/JsonScript';
 import { SiteHeader } from '@/components/SiteHeader';
 import { pages } from '@/content/pages';
-import { houseAsHex } from '@/tailwind.config';
+import { palette, scheme } from '@/tailwind.config';
 import '@/app/globals.css';
 
-export const viewport: Viewport = { colorScheme: 'dark', themeColor: houseAsHex.surface };
+export const viewport: Viewport = { colorScheme: scheme, themeColor: palette.surface };
 
 /** The header and the main area around the content of every page. */
 export default function RootLayout({ children }: Readonly<{ children: ReactNode }>) {

@@ -1,7 +1,7 @@
 import type { MetadataRoute } from 'next';
 import { pages } from '@/content/pages';
 import { site } from '@/content/site';
-import { houseAsHex } from '@/tailwind.config';
+import { palette } from '@/tailwind.config';
 
 export const dynamic = 'force-static';
 
@@ -12,8 +12,8 @@ export default function manifest(): MetadataRoute.Manifest {
     description: pages.landing.metaDescription,
     start_url: '/',
     display: 'browser',
-    background_color: houseAsHex.surface,
-    theme_color: houseAsHex.surface,
+    background_color: palette.surface,
+    theme_color: palette.surface,
     icons: [192, 512].flatMap((size) =>
       (['any', 'maskable'] as const).map((purpose) => ({
         src: `/icon-${size}.png`,

@@ -3,7 +3,13 @@ import { contrast, pixelsIn, takePixels, toBytes } from '@/e2e/support/colours';
 import { addStyle } from '@/e2e/support/layout';
 import { waitForScript } from '@/e2e/support/motion';
 import { sitePages } from '@/e2e/support/site-pages';
-import { house, houseWithMoreContrast, paper, shadeOfLit, stageShades } from '@/tailwind.config';
+import {
+  palette,
+  paletteWithMoreContrast,
+  paperPalette,
+  headlineShade,
+  stageShades,
+} from '@/tailwind.config';
 
 /**
  * Colours that are used together beside what the tests of pages measure, and the contrast that they need: usually, and
@@ -23,16 +29,16 @@ test('Every pair of colours has the contrast that it needs', async ({ page }) =>
     const [one = [], other = []] = await toBytes(page, [front, back]);
     return contrast(one, other);
   };
-  for (const [name, palette] of Object.entries({ house, houseWithMoreContrast, paper })) {
+  for (const [name, colours] of Object.entries({ palette, paletteWithMoreContrast, paperPalette })) {
     for (const [front, back, usual, more] of pairs) {
-      const ratio = await ratioOf(palette[front], palette[back]);
-      const least = palette === houseWithMoreContrast ? more : usual;
+      const ratio = await ratioOf(colours[front], colours[back]);
+      const least = colours === paletteWithMoreContrast ? more : usual;
       expect.soft(ratio, `${front} on ${back}, ${name}`).toBeGreaterThanOrEqual(least);
     }
   }
   // Large letters where the light ends, and the very large ones of an empty stage.
-  expect(await ratioOf(shadeOfLit, house.surface)).toBeGreaterThanOrEqual(4.5);
-  for (const shade of stageShades) expect(await ratioOf(shade, house.surface)).toBeGreaterThanOrEqual(3);
+  expect(await ratioOf(headlineShade, palette.surface)).toBeGreaterThanOrEqual(4.5);
+  for (const shade of stageShades) expect(await ratioOf(shade, palette.surface)).toBeGreaterThanOrEqual(3);
 });
 
 /**

@@ -1,12 +1,12 @@
 import { litEdge } from '@/app/og/SocialCard';
 import { pictureShape } from '@/content/picture-sizes';
-import { houseAsHex } from '@/tailwind.config';
+import { palette } from '@/tailwind.config';
 
 /** Which picture stands where, from the foot of the wall up, in rows of two. Those in the third row are cut off. */
 const places = [2, 3, 0, 1, 5, 4];
 
 /** Darkens the wall away from the first picture. */
-const shade = `linear-gradient(to bottom right, ${houseAsHex.surface}00 50%, ${houseAsHex.surface}cc)`;
+const shade = `linear-gradient(to bottom right, ${palette.surface}00 50%, ${palette.surface}cc)`;
 
 /** Up to six pictures on a tilted wall, given as data URLs, the most important first. */
 export function PictureWall({ pictures }: { pictures: readonly string[] }) {

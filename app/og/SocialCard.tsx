@@ -4,16 +4,15 @@ import letterWidths from '@/content/generated/letter-widths.json';
 import mark from '@/content/generated/mark.json';
 import type { SitePage } from '@/content/routes';
 import { site } from '@/content/site';
-import { hexOf } from '@/oklch';
-import { houseAsHex, shadeOfLit, stageShades } from '@/tailwind.config';
+import { headlineShade, palette, stageShades } from '@/tailwind.config';
 
 /** An edge lit from above. */
 export const litEdge = {
-  border: `1.5px solid ${houseAsHex.hairline}`,
-  borderTop: `1.5px solid ${houseAsHex['hairline-lit']}`,
+  border: `1.5px solid ${palette.hairline}`,
+  borderTop: `1.5px solid ${palette['hairline-lit']}`,
 };
 
-const light = houseAsHex['key-light'];
+const light = palette['key-light'];
 const markFile = mark.drawing.replace('<svg', `<svg fill="${light}" color="${light}"`);
 
 /** Space between large letters, in em, as on the pages. */
@@ -30,8 +29,8 @@ const largeType = {
   backgroundClip: 'text',
   color: 'transparent',
 } as const;
-const litLetters = `linear-gradient(${houseAsHex['key-light-hover']} 28%, ${hexOf(shadeOfLit)} 78%)`;
-const faintLetters = `linear-gradient(${hexOf(stageShades[0])} 20%, ${hexOf(stageShades[1])} 78%)`;
+const litLetters = `linear-gradient(${palette['key-light-hover']} 28%, ${headlineShade} 78%)`;
+const faintLetters = `linear-gradient(${stageShades[0]} 20%, ${stageShades[1]} 78%)`;
 
 /** The width of a line of large type in em. */
 const widthOf = (line: string) =>
@@ -54,7 +53,7 @@ export function SocialCard({ page, children }: { page: SitePage; children?: Reac
         ...socialCardSize,
         justifyContent: 'space-between',
         padding: '56px 72px 72px',
-        color: houseAsHex.ink,
+        color: palette.ink,
         fontFamily: 'card, card-extended',
       }}
     >
@@ -73,13 +72,13 @@ export function SocialCard({ page, children }: { page: SitePage; children?: Reac
               height: 64,
               padding: '0 30px',
               borderRadius: 32,
-              background: houseAsHex['surface-raised'],
-              color: houseAsHex['ink-quiet'],
+              background: palette['surface-raised'],
+              color: palette['ink-quiet'],
               fontSize: 34,
             }}
           >
             {name === 'landing' && (
-              <svg width="32" height="32" fill={houseAsHex.tally}>
+              <svg width="32" height="32" fill={palette.tally}>
                 <circle cx="16" cy="16" r="16" opacity="0.22" />
                 <circle cx="16" cy="16" r="9" />
               </svg>

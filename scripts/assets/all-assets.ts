@@ -52,7 +52,7 @@ export async function makeAllAssets(): Promise<void> {
   const files: [path: string, bytes: Buffer | string][] = made.flatMap((ones) => [...ones]);
   // Chat apps keep a share card by its address for weeks, so that anything it shows must change the address.
   const version = createHash('sha256').update(JSON.stringify([texts, pictures, files]));
-  const sources = ['tailwind.config.ts', 'oklch.ts', 'app/page-metadata.ts'];
+  const sources = ['tailwind.config.ts', 'app/page-metadata.ts'];
   for (const folder of ['app/og', 'content/brand']) {
     sources.push(...(await filesBelow(folder)).map((file) => `${folder}/${file}`));
   }

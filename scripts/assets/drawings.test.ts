@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { after, test } from 'node:test';
 import sharp from 'sharp';
 import { makeIcons, makeLogos } from '@/scripts/assets/drawings';
-import { houseAsHex } from '@/tailwind.config';
+import { palette } from '@/tailwind.config';
 
 const folder = await mkdtemp(join(tmpdir(), 'drawings-'));
 process.chdir(folder);
@@ -89,9 +89,9 @@ test('icons hold all that the mark draws, its black in the light, its other colo
     const icon = sharp(Buffer.from(icons.get(path) ?? ''));
     const pixels = await icon.resize(100).removeAlpha().raw().toBuffer();
     const colourAt = (x: number, y: number) => `#${pixels.subarray((y * 100 + x) * 3).toString('hex', 0, 3)}`;
-    const light = houseAsHex['key-light'];
+    const light = palette['key-light'];
     const found = [colourAt(40, 40), colourAt(60, 40), colourAt(65, 65), colourAt(50, 5)];
-    assert.deepEqual(found, [light, light, '#ff0000', houseAsHex.surface], path);
+    assert.deepEqual(found, [light, light, '#ff0000', palette.surface], path);
   }
   const ico = Buffer.from(icons.get('app/favicon.ico') ?? '');
   const { format, width } = await sharp(ico.subarray(ico.readUInt32LE(18))).metadata();

@@ -5,7 +5,7 @@ import { load } from 'cheerio/slim';
 import sharp from 'sharp';
 import type { clientLogos } from '@/content/client-logos';
 import { ContentError } from '@/content/parse-content';
-import { houseAsHex } from '@/tailwind.config';
+import { palette } from '@/tailwind.config';
 
 /** Largest size of a logo in bytes. */
 const largestLogo = 20 * 1024;
@@ -74,12 +74,12 @@ export async function makeLogos(logos: typeof clientLogos) {
 
 /** The mark on a dark tile. Its share of the tile's side and the radius of the corners are in percent. */
 function tile(mark: string, share: number, radius: number): Buffer {
-  const light = houseAsHex['key-light'];
+  const light = palette['key-light'];
   const inset = (100 - share) / 2;
   const placed = mark.replace('<svg', `<svg x="${inset}" y="${inset}" width="${share}" height="${share}"`);
   return Buffer.from(
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100" fill="${light}" color="${light}">` +
-      `<rect width="100" height="100" rx="${radius}" fill="${houseAsHex.surface}"/>${placed}</svg>`,
+      `<rect width="100" height="100" rx="${radius}" fill="${palette.surface}"/>${placed}</svg>`,
   );
 }
 

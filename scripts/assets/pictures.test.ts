@@ -9,7 +9,7 @@ import { fallbackWidth, pictureSize, pictureWidths } from '@/content/picture-siz
 import type { Project } from '@/content/projects';
 import { makePictures } from '@/scripts/assets/pictures';
 import { writeAsset } from '@/scripts/assets/write-files';
-import { houseAsHex } from '@/tailwind.config';
+import { palette } from '@/tailwind.config';
 
 const folder = await mkdtemp(join(tmpdir(), 'pictures-'));
 process.chdir(folder);
@@ -70,7 +70,7 @@ test('every width is made in AVIF and one in WebP, once: the cache serves from t
 });
 
 for (const [what, original, wanted] of [
-  ['what is transparent shows the surface', blank('#ffffff00', 4), houseAsHex.surface],
+  ['what is transparent shows the surface', blank('#ffffff00', 4), palette.surface],
   ['a wide gamut is brought to sRGB', blank('#808000').withIccProfile('p3'), '#808000'],
 ] as const) {
   test(what, async () => {

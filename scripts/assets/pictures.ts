@@ -7,7 +7,7 @@ import type { PictureFiles } from '@/content/picture-files';
 import { fallbackWidth, pictureShape, pictureSize, pictureWidths } from '@/content/picture-sizes';
 import type { Project } from '@/content/projects';
 import { keepOnly, writeAsset } from '@/scripts/assets/write-files';
-import { houseAsHex } from '@/tailwind.config';
+import { palette } from '@/tailwind.config';
 
 // Below this quality small interface text begins to smear; the next level of effort takes three times as long to save 3 %.
 const avif = { quality: 49, effort: 3, tune: 'ssim' } as const;
@@ -41,7 +41,7 @@ async function draw(bytes: Buffer, crop: Project['imageCrop'], name: string): Pr
   // Decoded once and to its end; turned as the camera says, on the surface where it is transparent.
   const { data, info } = await sharp(bytes, { failOn: 'warning' })
     .autoOrient()
-    .flatten({ background: houseAsHex.surface })
+    .flatten({ background: palette.surface })
     .raw()
     .toBuffer({ resolveWithObject: true });
   const resized = (width: number) =>
@@ -72,7 +72,7 @@ export async function makePictures(projects: readonly Project[]): Promise<Pictur
         throw new ContentError('content/projects.json', place, `content/${src} ${wanted}`);
       };
       const bytes = await readPicture(src, crop, fail);
-      const settings = JSON.stringify([avif, webp, pictureWidths, fallbackWidth, houseAsHex.surface, crop]);
+      const settings = JSON.stringify([avif, webp, pictureWidths, fallbackWidth, palette.surface, crop]);
       const hash = createHash('sha256').update(settings).update(bytes).digest('hex').slice(0, 10);
       // The file's folders and name, without `pictures` and the extension.
       const [, ...words] = src.toLowerCase().match(/[a-z0-9]+(?!\w*$)/gu) ?? [];

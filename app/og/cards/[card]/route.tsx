@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { ImageResponse } from 'next/og';
 import sharp from 'sharp';
+import { drawLight } from '@/app/og/draw-light';
 import { PictureWall } from '@/app/og/PictureWall';
 import { SocialCard } from '@/app/og/SocialCard';
 import { socialCard, socialCardSize } from '@/app/page-metadata';
@@ -10,7 +11,6 @@ import { pictureFile } from '@/content/picture-files';
 import { fallbackWidth } from '@/content/picture-sizes';
 import { projects } from '@/content/projects';
 import { sitePages } from '@/content/routes';
-import { houseAsHex } from '@/tailwind.config';
 
 export const dynamic = 'force-static';
 
@@ -44,9 +44,9 @@ export async function GET(_request: Request, { params }: { params: Promise<{ car
   const page = sitePages.find((one) => basename(socialCard(one)) === card)!;
   const wall = page.name === 'work' && <PictureWall pictures={await picturesForWall()} />;
   const drawn = new ImageResponse(<SocialCard page={page}>{wall}</SocialCard>, { ...socialCardSize, fonts });
-  // The light is laid below here, because `ImageResponse` would show bands in it.
-  const png = sharp(`content/brand/light-${wall ? 'left' : 'above'}.png`)
-    .flatten({ background: houseAsHex.surface })
+  // `ImageResponse` would draw the light in visible bands, so it is drawn apart and laid below.
+  const { width, height } = socialCardSize;
+  const png = sharp(drawLight(wall ? 0.345 : 0.5), { raw: { width, height, channels: 3 } })
     .composite([{ input: Buffer.from(await drawn.arrayBuffer()) }])
     .png({ palette: true, compressionLevel: 9 });
   return new Response(new Uint8Array(await png.toBuffer()), { headers: { 'Content-Type': 'image/png' } });
