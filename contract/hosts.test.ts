@@ -1,7 +1,10 @@
 import assert from 'node:assert/strict';
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { createServer, request, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { test, type TestContext } from 'node:test';
@@ -10,40 +13,71 @@ import { hostTable, wrongAnswers } from '@/contract/host-table';
 import { serveFolder } from '@/scripts/serve/serve-folder';
 
 // `npm start` is always asked; nginx and Caddy, with the shipped configurations, where they are installed.
-// REQUIRE_ALL_HOSTS makes it an error when they are not.
+// REQUIRE_ALL_HOSTS makes it an error when they are not. A studio that uses neither may delete their configurations.
 
 const modules = '/etc/nginx/modules-enabled';
 
-/** How to start each host, and its shipped configuration with the test's port and folder in place of a studio's. */
+/**
+ * How to start each host, and a copy of its shipped configuration that serves `out/` on one local port, without
+ * certificates, whatever names and ports a studio has put there.
+ */
 const hosts = {
   nginx: {
+    shipped: 'deploy/nginx.conf',
     options: ['-e', 'stderr', '-c'],
-    configuration: async (port: number, scratch: string) => {
+    copy: async (port: number, scratch: string) => {
+      const shipped = await readFile('deploy/nginx.conf', 'utf8');
+      const names = [...shipped.matchAll(/^\s*server_name\s+([^;]*);/gmu)].map(([, list = '']) => list);
       const hasBrotli = existsSync(`${modules}/50-mod-http-brotli-static.conf`);
-      const site = (await readFile('deploy/nginx.conf', 'utf8'))
-        .replace('listen 80;', `listen ${port};`)
-        .replace('listen [::]:80;', '')
-        .replace(/root .*;/u, `root ${resolve('out')};`)
+      const site = shipped
+        .replaceAll(/^\s*listen\s[^;]*;/gmu, '')
+        .replaceAll(/^server\s*\{/gmu, `server { listen 127.0.0.1:${port};`)
+        .replaceAll(/^\s*root\s[^;]*;/gmu, `root ${resolve('out')};`)
         .replace(/brotli_static .*/u, (line) => (hasBrotli ? line : ''));
-      return `include ${modules}/*.conf; daemon off; master_process off; pid ${scratch}/pid; events {}\nhttp { access_log off; ${site} }`;
+      const text = `include ${modules}/*.conf; daemon off; master_process off; pid ${scratch}/pid; events {}\nhttp { access_log off; ${site} }`;
+      return { text, names: names.join(' ').split(/\s+/u) };
     },
   },
   caddy: {
-    options: ['run', '--adapter', 'caddyfile', '--config'],
-    configuration: async (port: number) =>
-      (await readFile('deploy/Caddyfile', 'utf8'))
-        .replace(/^studio\.example[^{]*/mu, `{\n\tadmin off\n}\n:${port} `)
-        .replace(/root \* .*/u, `root * ${resolve('out')}`),
+    shipped: 'deploy/Caddyfile',
+    options: ['run', '--config'],
+    copy: async (port: number, scratch: string, program: string) => {
+      const env = { ...process.env, HOME: scratch };
+      const adapt = ['adapt', '--config', 'deploy/Caddyfile'];
+      const adapted = execFileSync(program, adapt, { encoding: 'utf8', stdio: 'pipe', env });
+      const names = [...adapted.matchAll(/"host":(\[.*?\])/gu)].flatMap(([, list = '']) => JSON.parse(list));
+      const withRoot = JSON.parse(adapted, (key, value) => (key === 'root' ? resolve('out') : value));
+      const [shipped] = Object.values<object>(withRoot.apps.http.servers);
+      const local = { listen: [`127.0.0.1:${port}`], automatic_https: { disable: true } };
+      const apps = { http: { servers: { site: { ...shipped, ...local } } } };
+      return { text: JSON.stringify({ admin: { disabled: true }, apps }), names };
+    },
   },
 };
 
-/** Starts a host in a folder of its own and waits until it answers. @returns its port */
-async function start(context: TestContext, name: keyof typeof hosts, program: string): Promise<number> {
+/** Passes requests on under a name, as `fetch` cannot set Host. @returns the origin to ask */
+async function proxyFor(context: TestContext, port: number, name: string): Promise<string> {
+  const proxy = createServer(({ method, url, headers }, response) => {
+    const passOn = (answer: IncomingMessage) =>
+      answer.pipe(response.writeHead(answer.statusCode ?? 502, answer.headers));
+    const options = { host: '127.0.0.1', port, method, path: url, headers: { ...headers, host: name } };
+    request(options, passOn)
+      .on('error', (error) => response.destroy(error))
+      .end();
+  });
+  await once(proxy.listen(0, '127.0.0.1'), 'listening');
+  context.after(() => proxy.close());
+  return `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`;
+}
+
+/** Starts a host in a folder of its own and waits until it answers. @returns an origin to ask for each of its names */
+async function start(context: TestContext, name: keyof typeof hosts, program: string) {
   const { port, stop } = await serveFolder('out');
   stop();
   const scratch = await mkdtemp(join(tmpdir(), 'host-'));
   const file = join(scratch, 'configuration');
-  await writeFile(file, await hosts[name].configuration(port, scratch));
+  const { text, names } = await hosts[name].copy(port, scratch, program);
+  await writeFile(file, text);
   const child = spawn(program, [...hosts[name].options, file], { env: { ...process.env, HOME: scratch } });
   let words = '';
   child.stderr.on('data', (data) => (words += String(data)));
@@ -52,22 +86,42 @@ async function start(context: TestContext, name: keyof typeof hosts, program: st
     await rm(scratch, { recursive: true, force: true });
   });
   for (let attempt = 0; attempt < 100 && child.exitCode === null; attempt += 1) {
-    if (await fetch(`http://127.0.0.1:${port}/`).catch(() => undefined)) return port;
+    const isUp = await fetch(`http://127.0.0.1:${port}/`, { redirect: 'manual' }).catch(() => undefined);
+    if (isUp) {
+      const each = [...new Set(names)];
+      return Promise.all(each.map(async (one) => [one, await proxyFor(context, port, one)] as const));
+    }
     await new Promise((later) => setTimeout(later, 100));
   }
   throw new Error(`${name} did not start:\n${words}`);
 }
 
-async function assertAnswers(port: number): Promise<void> {
+/** The origin of the one name that a host serves; every other name must redirect to that. */
+async function canonicalOf(origins: Awaited<ReturnType<typeof start>>): Promise<string> {
+  const answers = await Promise.all(
+    origins.map(async ([name, origin]) => {
+      const { status, headers } = await fetch(`${origin}/work?a=b`, { redirect: 'manual' });
+      return { name, origin, status, location: headers.get('location')?.replace(/^https?:/u, '') };
+    }),
+  );
+  const [served, ...more] = answers.filter(({ status }) => status === 200);
+  assert.ok(served && more.length === 0, `one name must be served: ${JSON.stringify(answers)}`);
+  for (const { name, status, location } of answers) {
+    if (name !== served.name) assert.deepEqual([status, location], [308, `//${served.name}/work?a=b`], name);
+  }
+  return served.origin;
+}
+
+async function assertAnswers(origin: string): Promise<void> {
   const fileOf = (body: Buffer) => [...files].find(([, bytes]) => bytes.equals(body))?.[0] ?? 'no file';
-  const host = { origin: `http://127.0.0.1:${port}`, fileOf, isHidden: false };
+  const host = { origin, fileOf, isHidden: false };
   assert.deepEqual(await wrongAnswers(host, hostTable([...files.keys()])), []);
 }
 
 test('npm start answers every request of the host table', async (context) => {
   const { port, stop } = await serveFolder('out');
   context.after(stop);
-  await assertAnswers(port);
+  await assertAnswers(`http://127.0.0.1:${port}`);
 });
 
 for (const name of ['nginx', 'caddy'] as const) {
@@ -75,9 +129,19 @@ for (const name of ['nginx', 'caddy'] as const) {
   // The shipped configuration reads this file, which nginx elsewhere than on Linux does not have.
   const isComplete = name === 'caddy' || existsSync('/etc/nginx/mime.types');
   const program = places.map((place) => join(place, name)).find((path) => isComplete && existsSync(path));
-  const skip = !program && !process.env['REQUIRE_ALL_HOSTS'] && `not here: apt install ${name}`;
-  test(`${name} answers every request of the host table`, { skip }, async (context) => {
+  const { shipped } = hosts[name];
+  const isMissing = !program && !process.env['REQUIRE_ALL_HOSTS'] && `not here: apt install ${name}`;
+  const skip = existsSync(shipped) ? isMissing : `${shipped} is deleted`;
+  const run = (context: TestContext) => {
     assert.ok(program, `${name} is not here`);
-    await assertAnswers(await start(context, name, program));
+    return start(context, name, program);
+  };
+
+  test(`${name} serves one of its names and redirects every other to it`, { skip }, async (context) => {
+    await canonicalOf(await run(context));
+  });
+
+  test(`${name} answers every request of the host table`, { skip }, async (context) => {
+    await assertAnswers(await canonicalOf(await run(context)));
   });
 }
