@@ -1,3 +1,4 @@
+import { hasSuffix, movedAddresses } from '@/content/redirects';
 import vercel from '@/vercel.json';
 
 /** Who is asked. */
@@ -21,6 +22,8 @@ interface HostRow {
   headers?: Record<string, string>;
   /** Whether to ask a second time, with the entity tag of the first answer. */
   again?: true;
+  /** Whether the answer itself counts, and not what it redirects to. */
+  first?: true;
   /** In the words of `answerOf`. */
   wanted: string;
   /** Another answer that is right on hosts that choose headers by address alone, or refuse odd addresses. */
@@ -79,9 +82,35 @@ const pageRows = (paths: readonly string[]): readonly HostRow[] =>
     ];
   });
 
+/** What a redirect leads to: a path of the site itself, or an address outside. */
+function addressIn(site: string, location: string): string {
+  const { origin, pathname, search, href } = new URL(location, site);
+  return origin === site ? pathname + search : href;
+}
+
+/** Each address of the old site, as people may have it. A host may first redirect to the path without an end. */
+export const redirectRows = (moved = movedAddresses): readonly HostRow[] =>
+  moved.flatMap((redirect) => {
+    const { source, destination, status } = redirect;
+    const ends = ['', '?a=b', '/', '/?a=b', ...(hasSuffix(redirect) ? ['.html', '.html?a=b'] : [])];
+    return ends.map((end) => {
+      const query = end.replace(/^[^?]*/u, '');
+      const to = (address: string) => `to <${addressIn('https://here.invalid', address + query)}>`;
+      return {
+        asks: `GET ${source}${end}`,
+        first: true,
+        wanted: `${status} ${to(destination)}`,
+        ...(end !== query && { or: `308 ${to(source)}` }),
+        // Netlify supports only 301 and 302.
+        elsewhere: `${[301, 308].includes(status) ? 301 : 302} ${to(destination)}`,
+      };
+    });
+  });
+
 /** @param paths of the site's files, as in `out/`: all pages are asked for, and the first of each other kind */
 export const hostTable = (paths: readonly string[]): readonly HostRow[] => [
   ...pageRows(paths),
+  ...redirectRows(),
   ...fileRows(paths),
   { asks: 'GET /', wanted: home, type: htmlType },
   { asks: 'GET /index.html', wanted: home },
@@ -104,6 +133,7 @@ export const hostTable = (paths: readonly string[]): readonly HostRow[] => [
   { asks: 'GET /_next/static/gone.js', wanted: lost, or: lostForADay },
   { asks: 'GET /404', wanted: lost, elsewhere: '200 404.html at /404, ' },
   { asks: 'GET /_headers', wanted: lost },
+  { asks: 'GET /_redirects', wanted: lost },
   { asks: 'GET /..%2fpackage.json', wanted: lost, or: `400 no file, ${checked}`, elsewhere: '40' },
 ];
 
@@ -114,7 +144,7 @@ export const everywhere = vercel.headers.find(({ source }) => source === '/(.*)'
  * A host's answer in words, after all its redirects: status, file, address of a page, Cache-Control, and anything that
  * is wrong with it for every address.
  */
-async function answerOf(host: Host, { asks, headers, again, type }: HostRow): Promise<string> {
+async function answerOf(host: Host, { asks, headers, again, first, type }: HostRow): Promise<string> {
   const [method = '', start = ''] = asks.split(' ');
   const ask = (address: string, more?: object) =>
     fetch(address, {
@@ -122,9 +152,12 @@ async function answerOf(host: Host, { asks, headers, again, type }: HostRow): Pr
       headers: { 'Accept-Encoding': 'identity', ...host.headers, ...headers, ...more },
       // In other modes `fetch` sends `Cache-Control: no-cache` beside an entity tag (Fetch, 4.5).
       cache: 'force-cache',
+      redirect: first ? 'manual' : 'follow',
       signal: AbortSignal.timeout(30_000),
     });
   let answer = await ask(host.origin + start);
+  const location = first && answer.headers.get('location');
+  if (location) return `${answer.status} to <${addressIn(host.origin, location)}>`;
   const { origin, pathname } = new URL(answer.url);
   if (origin !== host.origin) return `leads to ${answer.url}`;
   const tag = again && answer.headers.get('etag');

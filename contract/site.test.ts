@@ -12,7 +12,7 @@ import { files, pages, type BuiltPage } from '@/contract/built-site';
 
 /** What browsers, search engines and hosts look for by name, and what Next.js makes for its pages. */
 const knownFiles =
-  /^(?:.*\.html|favicon\.ico|robots\.txt|sitemap\.xml|_headers|\.well-known\/security\.txt|_next\/.*)$/u;
+  /^(?:.*\.html|favicon\.ico|robots\.txt|sitemap\.xml|_headers|_redirects|\.well-known\/security\.txt|_next\/.*)$/u;
 
 /** The contents of every `meta` of a name in a page. */
 const metas = ({ $ }: BuiltPage, name: string) =>

@@ -5,6 +5,7 @@ import { clientLogos, clientLogosSchema } from '@/content/client-logos';
 import { errorPage } from '@/content/error';
 import { errorPageSchema, pages, pagesSchema } from '@/content/pages';
 import { projects, projectsSchema } from '@/content/projects';
+import { redirectsFile } from '@/content/redirects';
 import { sitePages } from '@/content/routes';
 import { securityText } from '@/content/security-text';
 import { site, siteSchema } from '@/content/site';
@@ -66,6 +67,7 @@ export async function makeAllAssets(): Promise<void> {
     ['content/generated/pages.schema.json', jsonSchemaOf(pagesSchema)],
     ['content/generated/projects.schema.json', jsonSchemaOf(projectsSchema)],
     ['content/generated/site.schema.json', jsonSchemaOf(siteSchema)],
+    ['public/_redirects', redirectsFile()],
   );
   const security = securityText();
   if (security) files.push(['public/.well-known/security.txt', security]);

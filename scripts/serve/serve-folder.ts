@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { Readable } from 'node:stream';
 import { brotliCompressSync } from 'node:zlib';
 import handler from 'serve-handler';
+import { redirects as shipped, type Redirect } from '@/content/redirects';
 import vercel from '@/vercel.json';
 
 // Rules with a `has` are for one host name only. The sources of the others are regular expressions.
@@ -15,18 +16,37 @@ const compressible = /\.(?:css|html|js|svg|webmanifest|xml)$/u;
 /** Brotli copies of texts, kept because compressing as tightly as hosts do takes a second for the whole site. */
 const copies = new Map<string, Buffer>();
 
+interface ServeOptions {
+  /** 0 takes any free one. */
+  port?: number;
+  /** Network address to listen at; other machines cannot reach the default. */
+  host?: string;
+  redirects?: readonly Redirect[];
+}
+
 /**
  * Serves an exported site with the headers, redirects and clean addresses of `vercel.json`, until it is stopped.
  *
- * @param port 0 takes any free one
  * @throws when the port is taken
  */
-export async function serveFolder(folder: string, port = 0) {
+export async function serveFolder(
+  folder: string,
+  { port = 0, host = '127.0.0.1', redirects = shipped }: ServeOptions = {},
+) {
   // The library would send the size from before compression.
   const headers = [{ source: '**', headers: [{ key: 'Content-Length', value: null }] }];
-  const options = { ...vercel, headers, public: folder, directoryListing: false, etag: true };
+  const options = { ...vercel, redirects: [], headers, public: folder, directoryListing: false, etag: true };
   const server = createServer((request, response) => {
-    const path = request.url?.split('?')[0] ?? '/';
+    const [, path = '/', query = ''] = /^([^?]*)(.*)$/u.exec(request.url ?? '/') ?? [];
+    // As on Vercel, `/work/` and `/work.html` redirect to `/work` before any other redirect applies.
+    const page = /^(\/\w.*?)(?:\/|\.html)$/u.exec(path)?.[1];
+    const redirect = page
+      ? { destination: page, status: 308 }
+      : redirects.find(({ source }) => source === path);
+    if (redirect) {
+      response.writeHead(redirect.status, { location: redirect.destination + query }).end();
+      return;
+    }
     const rules = headerRules.filter(({ source }) => RegExp(`^${source}$`, 'u').test(path));
     for (const { key, value } of rules.flatMap(({ headers }) => headers)) response.setHeader(key, value);
     // The library's list of types is older than AVIF.
@@ -42,8 +62,7 @@ export async function serveFolder(folder: string, port = 0) {
     };
     void handler(request, response, options, { createReadStream: open });
   });
-  // Without a host name it answers at localhost, at 127.0.0.1 and, for a phone, at the machine's own address.
-  await once(server.listen(port), 'listening');
+  await once(server.listen(port, host), 'listening');
   const { port: own } = server.address() as AddressInfo;
   const stop = () => server.close().closeAllConnections();
   return { port: own, address: `http://localhost:${own}`, stop };

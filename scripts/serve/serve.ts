@@ -7,7 +7,8 @@ const { PORT = '3000' } = process.env;
 try {
   const { port } = parseArgs({ options: { port: { type: 'string', default: PORT } } }).values;
   if (!existsSync('out/index.html')) throw new Error('out/ holds no site: run `npm run build` first');
-  const { address } = await serveFolder('out', Number(port));
+  // `::` is every address of the machine: localhost, 127.0.0.1 and, for a phone, its own.
+  const { address } = await serveFolder('out', { port: Number(port), host: '::' });
   console.log(`Serving out/ at ${address}`);
 } catch (error) {
   const { code, message, port } = error as NodeJS.ErrnoException & { port?: number };

@@ -1,0 +1,99 @@
+import { existsSync } from 'node:fs';
+import { z } from 'zod';
+import { group, textLike, unlike } from '@/content/fields';
+import { parseContent } from '@/content/parse-content';
+import { sitePages } from '@/content/routes';
+import vercel from '@/vercel.json';
+
+/** Where `vercel.json` sends the addresses of files that only hosts read. Nothing is there, so they answer 404. */
+const nowhere = '/not-found';
+
+/** Files that the build makes after this check. */
+const made = ['/robots.txt', '/sitemap.xml', '/.well-known/security.txt'];
+
+const isPage = (path: string) => sitePages.some((page) => page.path === path);
+const isFile = (path: string) => made.includes(path) || (/\.\w+$/u.test(path) && existsSync(`public${path}`));
+
+const source = textLike(
+  /^(?:\/[\w.~-]+)+$/u,
+  'must be a path of letters, digits and - . _ ~ without a slash at its end, such as "/projects"; patterns and queries are not supported',
+  'Path on the old site.',
+)
+  .refine((path) => !/(?:\.html|\/index)$/u.test(path), {
+    error: 'must not end in ".html" or "/index", which Vercel removes first; "/old" covers "/old.html" too',
+  })
+  .refine((path) => !isPage(path) && !isFile(path), {
+    error: 'is the path of a page or file of this site, which hosts would show instead',
+  });
+
+const destination = textLike(
+  /^(?:\/|(?:\/[\w.~-]+)+|https:\/\/[\w.-]+(?:\/[\w.~@%-]*)*)$/u,
+  'must be the path of a page or file, such as "/work", or an https address without port, query and fragment',
+  'Where it is now.',
+).refine((path) => !path.startsWith('/') || path === nowhere || isPage(path) || isFile(path), {
+  error: 'must be the path of a page, such as "/work", or of a file; there is none here',
+});
+
+const byHost = z.undefined({
+  error: 'must be left out: redirect www or another domain in the settings of your host',
+});
+
+/** The `redirects` of `vercel.json`. Each entry is read by several hosts, so it may only hold what all of them can do. */
+export const redirectsSchema = group({
+  redirects: z
+    .array(
+      group({
+        source,
+        destination,
+        permanent: z.boolean({ error: 'must be true or false' }).optional(),
+        statusCode: z.literal([301, 302, 307, 308], { error: 'must be 301, 302, 307 or 308' }).optional(),
+        has: byHost.optional(),
+        missing: byHost.optional(),
+      }).refine((entry) => (entry.permanent === undefined) !== (entry.statusCode === undefined), {
+        path: ['permanent'],
+        error: 'must be true or false, unless "statusCode" is there',
+      }),
+    )
+    .max(600, {
+      error: 'must have at most 600 entries: Cloudflare reads 2,000 lines, of which each takes three',
+    })
+    .superRefine(unlike('source')),
+});
+
+/** One address of an old site. */
+export interface Redirect {
+  source: string;
+  destination: string;
+  /** As Vercel sends it: https://vercel.com/docs/project-configuration/vercel-json#redirects */
+  status: number;
+}
+
+/** Every redirect of `vercel.json`. */
+export const redirects: readonly Redirect[] = parseContent('vercel.json', redirectsSchema, {
+  redirects: vercel.redirects,
+}).redirects.map(({ source: from, destination: to, permanent, statusCode }) => ({
+  source: from,
+  destination: to,
+  status: statusCode ?? (permanent ? 308 : 307),
+}));
+
+/** The addresses of an old site, which every host must redirect. */
+export const movedAddresses = redirects.filter(({ destination: to }) => to !== nowhere);
+
+/** Whether a redirect answers at a path with `.html` too; `/index.php.html` was never an address. */
+export const hasSuffix = ({ source: from }: Redirect): boolean => !/\.\w+$/u.test(from);
+
+/**
+ * The file `_redirects` for Netlify and Cloudflare. Cloudflare compares whole paths, so every variant has a line, and
+ * Netlify supports only 301 and 302:
+ * - https://developers.cloudflare.com/workers/static-assets/redirects/
+ * - https://docs.netlify.com/manage/routing/redirects/redirect-options/
+ */
+export function redirectsFile(moved = movedAddresses): string {
+  const lines = moved.flatMap((redirect) => {
+    const { source: from, destination: to, status } = redirect;
+    const variants = ['', '/', ...(hasSuffix(redirect) ? ['.html'] : [])];
+    return variants.map((end) => `${from}${end} ${to} ${[301, 308].includes(status) ? 301 : 302}`);
+  });
+  return ['# `npm run assets` makes this from vercel.json.', ...lines, ''].join('\n');
+}
