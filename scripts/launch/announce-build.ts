@@ -9,7 +9,7 @@ const warning = securityWarning();
 if (warning) console.warn(warning);
 if (environment.name === 'production') {
   console.log(`environment: production, at ${environment.address}; search engines may index it`);
-  const { length } = inventedValues('content');
+  const { length } = inventedValues();
   if (length > 0) console.warn(`Warning: ${length} invented values; \`npm run launch-check\` lists them`);
 } else {
   const wayOut = 'the build that you publish needs SITE_ENV=production';

@@ -1,42 +1,45 @@
 import assert from 'node:assert/strict';
-import { createHash } from 'node:crypto';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { after, test } from 'node:test';
+import { dirname, join } from 'node:path';
+import { test } from 'node:test';
 import { inventedValues } from '@/scripts/launch/invented-values';
 
-const folder = await mkdtemp(join(tmpdir(), 'launch-'));
-after(async () => rm(folder, { recursive: true }));
+const comment = 'Example: replace before launch';
 
-const hashOf = (text: string) => createHash('sha256').update(text).digest('hex');
-
-test('every invented value is listed by file and field, an example under a new name too', async () => {
-  const project = {
-    call: 'https://calls.com/house-to-half',
-    imageSrc: ['own.png', 'renamed.png'],
-    imageAlt: ['A clock.', 'By House to Half'],
-    link: ['https://www.example.com/?x=1', 'Write to hello@studio.test.', 'http://localhost:3000'],
-    own: ['https://example.com.au and https://my-example.com', 'https://test.de: for example. Test it!'],
-  };
-  await mkdir(join(folder, 'brand'));
+test('the launch check names every invented value by its file and line', async (context) => {
+  const root = await mkdtemp(join(tmpdir(), 'launch-'));
+  context.after(() => rm(root, { recursive: true }));
+  const texts = [
+    ['https://calls.com/house-to-half', 'A clock.', 'By House to Half.', 'Client Logo 7'],
+    ['own.png', 'renamed.png'],
+    ['https://www.example.com/?x=1', 'Write to hello@studio.test.', 'http://localhost:3000'],
+    ['https://example.com.au and https://my-example.com', 'https://test.de: for example. Test it!'],
+    ['https://house-to-half.example'],
+  ];
   for (const [file, text] of Object.entries({
-    'projects.json': JSON.stringify({ projects: [project] }),
-    'own.png': 'own picture',
-    'renamed.png': 'picture',
-    'brand/mark.svg': '<svg/>',
+    'content/projects.json': texts.map((line) => JSON.stringify(line)).join(',\n'),
+    'content/own.png': 'own picture',
+    'content/renamed.png': `\0tEXtComment\0${comment}\0`,
+    'content/brand/mark.svg': `<!-- ${comment} --><svg/>`,
+    'deploy/nginx.conf': 'listen 80;\nserver_name studio.example www.studio.example;\nroot /srv/own;',
+    'wrangler.jsonc': '{\n  "name": "studio-website",\n}',
   })) {
-    await writeFile(join(folder, file), text);
+    await mkdir(dirname(join(root, file)), { recursive: true });
+    await writeFile(join(root, file), text);
   }
-  const place = 'content/projects.json: projects 1, ';
-  assert.deepEqual(inventedValues(folder, ['picture', '<svg/>', 'A clock.'].map(hashOf)), [
-    `${place}call: “house-to-half” is invented`,
-    `${place}imageSrc 2: is the example that came with the repository`,
-    `${place}imageAlt 1: is the example that came with the repository`,
-    `${place}imageAlt 2: “House to Half” is invented`,
-    `${place}link 1: www.example.com is a domain for examples`,
-    `${place}link 2: studio.test is a domain for examples`,
-    `${place}link 3: localhost is a domain for examples`,
-    'content/brand/mark.svg: the drawing: is the example that came with the repository',
+  assert.deepEqual(inventedValues(root), [
+    'content/projects.json:1: “house-to-half” is invented; write your own',
+    'content/projects.json:1: “House to Half” is invented; write your own',
+    'content/projects.json:1: “Client Logo 7” is invented; write your own',
+    'content/projects.json:2: content/renamed.png is an example; replace it',
+    'content/projects.json:3: www.example.com is a domain for examples; write your own',
+    'content/projects.json:3: studio.test is a domain for examples; write your own',
+    'content/projects.json:3: localhost is a domain for examples; write your own',
+    'content/projects.json:5: house-to-half.example is a domain for examples; write your own',
+    'deploy/nginx.conf:2: studio.example is a domain for examples; write your own',
+    'deploy/nginx.conf:2: www.studio.example is a domain for examples; write your own',
+    'wrangler.jsonc:2: “studio-website” is invented; write your own',
+    'content/brand/mark.svg: is an example; replace it',
   ]);
 });

@@ -1,50 +1,45 @@
-import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import exampleHashes from '@/scripts/launch/example-hashes.json';
 
-/** A host below a domain that nobody can own: RFC 2606 and RFC 6761. */
+/** Hosts below a domain that nobody can own: RFC 2606 and RFC 6761. */
 const reservedHost =
-  /(?<![\w-])(?:[\w-]+\.)*(?:[\w-]+\.(?:example|invalid|test)|example\.(?:com|net|org)|localhost)(?![\w-]|\.\w)/iu;
+  /(?<![\w-])(?:[\w-]+\.)*(?:[\w-]+\.(?:example|invalid|test)|example\.(?:com|net|org)|localhost)(?![\w-]|\.\w)/giu;
 
-/** The invented studio, in an address too, and its clients. */
-const inventedName = /house[ -]?to[ -]?half|^client logo \d+$/iu;
+/** The invented studio, in addresses too, its clients, and its project on Cloudflare. */
+const inventedName = /(?:house[ -]?to[ -]?half|\bclient logo \d+|\bstudio-website)\b(?!\.\w)/giu;
 
-/** Every text in a parsed JSON file, with its place in words: `projects 1, imageAlt 2`. */
-function textsIn(value: unknown, place = ''): { place: string; text: string }[] {
-  if (typeof value === 'string') return [{ place, text: value }];
-  if (Array.isArray(value)) return value.flatMap((item, index) => textsIn(item, `${place} ${index + 1}`));
-  return Object.entries(Object(value)).flatMap(([field, inner]) =>
-    textsIn(inner, place ? `${place}, ${field}` : field),
-  );
-}
+/** A comment in every picture, every logo and the mark that came with the repository. */
+const exampleComment = 'Example: replace before launch';
 
 /**
- * Lists what in `content/` is still as the repository was shipped and must not be published, one line each, such as
- * `content/site.json: address: studio.example is a domain for examples`.
+ * Lists what is still as the repository came and must not be published: domains for examples and invented names in
+ * `content/*.json`, `deploy/` and `wrangler.jsonc`, and the example files that these name. One line each, such as
+ * `content/site.json:4: studio.example is a domain for examples; write your own`.
  *
- * @param examples SHA-256 of every picture and logo, of the mark, and of every picture's description, as shipped
- * @throws when a content file is not valid JSON
+ * @param root the project's folder
  */
-export function inventedValues(folder: string, examples: readonly string[] = exampleHashes): string[] {
-  function isExample(text: string): boolean {
-    const file = join(folder, text);
-    const content = /\.\w+$/u.test(text) && existsSync(file) ? readFileSync(file) : text;
-    return examples.includes(createHash('sha256').update(content).digest('hex'));
-  }
-
-  const names = readdirSync(folder).filter((name) => name.endsWith('.json'));
-  const texts = names.flatMap((name) =>
-    textsIn(JSON.parse(readFileSync(join(folder, name), 'utf8'))).map((found) => ({ ...found, name })),
-  );
-  texts.push({ name: 'brand/mark.svg', place: 'the drawing', text: 'brand/mark.svg' });
-  return texts.flatMap(({ name, place, text }) => {
-    const host = reservedHost.exec(text)?.[0];
-    const invented = inventedName.exec(text)?.[0];
-    const reason =
-      (host && `${host} is a domain for examples`) ??
-      (invented && `“${invented}” is invented`) ??
-      (isExample(text) && 'is the example that came with the repository');
-    return reason ? [`content/${name}: ${place}: ${reason}`] : [];
+export function inventedValues(root = '.'): string[] {
+  const isThere = (file: string) => existsSync(join(root, file));
+  const isExample = (file: string) =>
+    isThere(file) && readFileSync(join(root, file)).includes(exampleComment);
+  // An owner may have deleted the files of hosts that are not in use.
+  const files = ['content', 'deploy']
+    .filter(isThere)
+    .flatMap((folder) => readdirSync(join(root, folder)).map((name) => `${folder}/${name}`))
+    .filter((file) => file.endsWith('.json') || file.startsWith('deploy/'));
+  const found = [...files, 'wrangler.jsonc'].filter(isThere).flatMap((file) => {
+    const lines = readFileSync(join(root, file), 'utf8').split('\n');
+    return lines.flatMap((line, index) => {
+      const hosts = new Set(line.match(reservedHost));
+      const paths = line.match(/(?<=")[^"]+\.\w+(?=")/gu)?.map((path) => `content/${path}`) ?? [];
+      return [
+        ...[...hosts].map((host) => `${host} is a domain for examples; write your own`),
+        ...(line.match(inventedName) ?? []).map((name) => `“${name}” is invented; write your own`),
+        ...paths.filter(isExample).map((path) => `${path} is an example; replace it`),
+      ].map((finding) => `${file}:${index + 1}: ${finding}`);
+    });
   });
+  // No content file names the mark.
+  const mark = 'content/brand/mark.svg';
+  return isExample(mark) ? [...found, `${mark}: is an example; replace it`] : found;
 }
