@@ -12,8 +12,10 @@ export default defineConfig({
   testDir: 'e2e',
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
-  // A shared machine may stall a browser; a test that passes only the second time is listed as flaky.
-  retries: process.env['CI'] ? 2 : 0,
+  // A shared machine may stall a browser, and a deployed site is far away. A test that passes on a retry counts as
+  // flaky, and does not fail the run.
+  retries: process.env['CI'] || deployed ? 2 : 0,
+  ...(deployed && { timeout: 90_000, expect: { timeout: 20_000 } }),
   workers: 2,
   reporter: [['list'], ['html', { open: 'never' }], ...(process.env['CI'] ? ([['github']] as const) : [])],
   use: {
@@ -21,8 +23,9 @@ export default defineConfig({
     storageState: { cookies: JSON.parse(cookies), origins: [] },
     // Nothing listens there: no test may depend on what an outside service answers.
     ...(!deployed && { proxy: { server: 'http://127.0.0.1:9', bypass: 'localhost' } }),
-    // Tracing makes every test a third slower; `npx playwright test --trace on` asks for it.
-    trace: 'on-first-retry',
+    // Tracing makes every test a third slower; `npx playwright test --trace on` asks for it. The trace of a deployed
+    // site would hold the cookie.
+    trace: deployed ? 'off' : 'on-first-retry',
   },
   // Tests that need a touch screen open a phone of their own.
   projects: engines.map((engine) => ({
