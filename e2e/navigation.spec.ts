@@ -11,17 +11,22 @@ async function standInFor(context: BrowserContext, address: string): Promise<voi
   );
 }
 
-test("The header stays on one line, hides the studio's name below 640 px, leads to the work page and home, and marks where one is", async ({
+test('The header stays on one line at 320 px', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 800 });
+  await page.goto('/');
+  const links = await page.getByRole('banner').getByRole('link').all();
+  test.skip(links.length > 3, 'More than three links take a second line');
+  const boxes = await Promise.all(links.map((link) => link.boundingBox()));
+  const middles = boxes.map((box) => Math.round((box?.y ?? 0) + (box?.height ?? 0) / 2));
+  expect(new Set(middles).size).toBe(1);
+});
+
+test("The header hides the studio's name below 640 px, leads to the work page and home, and marks where one is", async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 320, height: 800 });
   await page.goto('/');
   const header = page.getByRole('banner');
   const name = header.getByText(site.name, { exact: true });
-  const boxes = await Promise.all((await header.getByRole('link').all()).map((link) => link.boundingBox()));
-  const middles = boxes.map((box) => Math.round((box?.y ?? 0) + (box?.height ?? 0) / 2));
-  // There is room for three; more take a second line.
-  if (middles.length === 3) expect(new Set(middles).size).toBe(1);
   await page.setViewportSize({ width: 639, height: 800 });
   await expect(name).toBeHidden();
   await expect(logoOf(page)).toBeVisible();
@@ -46,9 +51,10 @@ test("'Book a call' opens the booking page in a tab that cannot reach back, and 
   context,
 }) => {
   await standInFor(context, site.bookingAddress);
+  const booking = new URL(site.bookingAddress);
   await page.goto('/');
   const links = await page.getByRole('link', { name: pages.shared.bookCall, exact: true }).all();
-  expect(links).toHaveLength(2);
+  expect(links.length).toBeGreaterThan(0);
   for (const link of links) {
     await expect(link).toHaveAccessibleDescription(pages.shared.bookCallNote);
     // Today's browsers do without it.
@@ -56,7 +62,11 @@ test("'Book a call' opens the booking page in a tab that cannot reach back, and 
     const opening = page.waitForEvent('popup');
     await link.click();
     const tab = await opening;
-    await expect(tab).toHaveURL(site.bookingAddress);
+    await expect(tab, `is ${booking.href}, and may have more parameters`).toHaveURL(
+      ({ origin, pathname, searchParams }) =>
+        origin + pathname === booking.origin + booking.pathname &&
+        [...booking.searchParams].every(([name, value]) => searchParams.getAll(name).includes(value)),
+    );
     expect(await tab.evaluate(() => window.opener as unknown)).toBeNull();
     await tab.close();
   }
