@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import type Axe from 'axe-core';
 import { expect, test, type Page } from '@playwright/test';
 import { services } from '@/content/services';
+import { leftOut, type Check } from '@/e2e/expectations';
 import { pages } from '@/e2e/support/content';
 import {
   boxesOf,
@@ -64,11 +65,6 @@ function watch(page: Page): { complaints: string[]; hosts: Set<string> } {
 
 /** What the outside services may be asked for. */
 const listed = services.flatMap((service) => Object.values(service).flat());
-
-type Check = 'complaints' | 'layout' | 'keyboard' | 'colours';
-
-/** Checks that a page leaves out, by its address, each with the reason: `'/film': { keyboard: 'The player keeps Tab' }`. */
-const leftOut: Readonly<Record<string, Partial<Record<Check, string>>>> = {};
 
 // Outside services are not tested here, and what a host adds is not there. A frame has something to focus.
 test.beforeEach(async ({ page }) => {
