@@ -23,7 +23,7 @@ export function ClientLogos() {
               // Loads after the typeface, and keeps React from adding a preload for each logo.
               fetchPriority="low"
               // Zooms the images only: WebKit does not zoom gaps in rem.
-              className="opacity-60 grayscale transition duration-hover hover:opacity-100 hover:grayscale-0 max-sm:[zoom:0.62] on-white:grayscale! on-white:invert [@media(hover:none)]:grayscale-0 [@media(hover:none),print,(prefers-contrast:more),(forced-colors:active),(prefers-reduced-transparency:reduce)]:opacity-100"
+              className="opacity-60 grayscale transition duration-hover hover:opacity-100 hover:grayscale-0 max-sm:[zoom:0.62] opposite-ground:grayscale! opposite-ground:invert [@media(hover:none)]:grayscale-0 [@media(hover:none),print,(prefers-contrast:more),(forced-colors:active),(prefers-reduced-transparency:reduce)]:opacity-100"
             />
           </li>
         ))}

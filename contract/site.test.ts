@@ -9,6 +9,7 @@ import { addressAt } from '@/content/routes';
 import { securityText } from '@/content/security-text';
 import { site as studio } from '@/content/site';
 import { files, pages, type BuiltPage } from '@/contract/built-site';
+import { scheme } from '@/tailwind.config';
 
 /** What browsers, search engines and hosts look for by name, and what Next.js makes for its pages. */
 const knownFiles =
@@ -115,7 +116,7 @@ for (const page of pages) {
       assert.equal($('meta[http-equiv=Content-Security-Policy]').length, 1);
       assert.equal($('html').attr('lang'), 'en');
       assert.match(meta(page, 'theme-color'), /^#/u);
-      assert.equal(meta(page, 'color-scheme'), 'dark');
+      assert.equal(meta(page, 'color-scheme'), scheme);
       assert.equal($('link[rel=manifest], link[rel=icon], link[rel=apple-touch-icon]').length, 4);
     });
 

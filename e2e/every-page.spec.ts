@@ -133,10 +133,6 @@ async function walkThrough(page: Page): Promise<{ name: string; faults: string[]
   }
 }
 
-/** WCAG 2.2, 1.4.12. */
-const textSpacing =
-  '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }';
-
 /** Expects all text to be readable on a ground without gradients, in which letters may disappear. */
 async function expectPlain(page: Page): Promise<void> {
   const gradients = await page.locator('body :not(img)').evaluateAll((elements) =>
@@ -247,36 +243,46 @@ for (const { address } of sitePages) {
       await addStyle(page, '* { content-visibility: visible !important }');
       await loadPictures(page);
       await page.locator('a, button, input, span:empty').evaluateAll(markShapes);
+      /** Expects a part of each element to be painted, and all sides of those that have a shape. */
+      const expectPainted = async (elements: string, shapes: string, where: string) => {
+        const [ground] = await coloursOf(page.locator('html'), 'backgroundColor');
+        const pixelAt = await takePixels(page);
+        const shareSeen = (box: Box) => {
+          const pixels = pixelsIn(box);
+          return pixels.filter((at) => contrast(pixelAt(...at), ground) >= 3).length / pixels.length;
+        };
+        for (const box of await boxesOf(page.locator(elements))) {
+          expect.soft(shareSeen(box), `${box.name}, ${where}`).toBeGreaterThan(0.02);
+        }
+        for (const box of await boxesOf(page.locator(shapes))) {
+          const shares = sidesOf(box).map(shareSeen);
+          expect.soft(Math.min(...shares), `a side of "${box.name}", ${where}`).toBeGreaterThan(0);
+        }
+      };
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ forcedColors: 'active', colorScheme });
         const [ground] = await coloursOf(page.locator('html'), 'backgroundColor');
         const title = page.getByRole('heading', { level: 1 });
         await expect(title).toHaveCSS('background-image', 'none');
         expect(leastContrast(await coloursOf(title, 'color'), ground)).toBeGreaterThanOrEqual(7);
-        const pixelAt = await takePixels(page);
-        const shareSeen = (box: Box) => {
-          const pixels = pixelsIn(box);
-          return pixels.filter((at) => contrast(pixelAt(...at), ground) >= 3).length / pixels.length;
-        };
         // A card's pictures bring their own ground.
-        for (const box of await boxesOf(page.locator('a, button, input, img:not(article *)'))) {
-          expect.soft(shareSeen(box), `${box.name}, ${colorScheme}`).toBeGreaterThan(0.02);
-        }
-        for (const box of await boxesOf(page.locator('[data-shape]'))) {
-          const shares = sidesOf(box).map(shareSeen);
-          expect.soft(Math.min(...shares), `a side of "${box.name}", ${colorScheme}`).toBeGreaterThan(0);
-        }
+        await expectPainted('a, button, input, img:not(article *)', '[data-shape]', colorScheme);
       }
       await page.emulateMedia({ forcedColors: 'none', colorScheme: null });
 
+      const body = page.locator('body');
+      const [usual] = await coloursOf(body, 'color');
       await page.emulateMedia({ contrast: 'more' });
       await expectPlain(page);
-      expect(await coloursOf(page.locator('body'), 'color')).toEqual([[255, 255, 255, 255]]);
+      const [ground] = await coloursOf(page.locator('html'), 'backgroundColor');
+      const [strong] = await coloursOf(body, 'color');
+      expect(contrast(strong, ground)).toBeGreaterThan(contrast(usual, ground));
       await page.emulateMedia({ contrast: 'no-preference' });
 
       await page.emulateMedia({ media: 'print' });
       expect(await coloursOf(page.locator('html'), 'backgroundColor')).toEqual([[255, 255, 255, 255]]);
       await expectPlain(page);
+      await expectPainted('a, img:not(article *)', 'a[data-shape]', 'on paper');
       await expect(motionControlOf(page)).toHaveCount(0);
       const notes = await page.locator('a[href^=http]').evaluateAll((links) =>
         links.map((link) => {

@@ -67,7 +67,7 @@ test('Client logos are not dimmed for visitors who ask for more contrast', async
   }
 });
 
-test('A green dot in the badge pulses every 2 seconds until the keyboard or the pointer stops it', async ({
+test('The dot in the badge pulses every 2 seconds until the keyboard or the pointer stops it', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 800 });
@@ -83,9 +83,6 @@ test('A green dot in the badge pulses every 2 seconds until the keyboard or the 
     );
   const pulsing = [{ duration: 2000, playState: 'running', isInBadge: true }];
   expect(await endless()).toEqual(pulsing);
-  const dot = badge.locator('span').last();
-  const [[red = 0, green = 0, blue = 0] = []] = await coloursOf(dot, 'backgroundColor');
-  expect(green).toBeGreaterThan(1.5 * Math.max(red, blue));
 
   const control = dotControlOf(page);
   await expect(control).not.toBeChecked();

@@ -119,3 +119,7 @@ export async function addStyle(page: Page, css: string): Promise<void> {
     document.adoptedStyleSheets.push(sheet);
   }, css);
 }
+
+/** A style sheet with the text spacing of WCAG 2.2, 1.4.12. */
+export const textSpacing =
+  '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }';
