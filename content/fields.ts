@@ -44,6 +44,23 @@ export function words(
     .meta({ description });
 }
 
+/** For search engines and shared links. */
+export const documentFields = {
+  metaTitle: words(65, 'Title in tabs and search engines: 15 to 65 characters.', { shortest: 15 }),
+  metaDescription: words(165, 'Description in search engines: 70 to 165 characters.', { shortest: 70 }),
+};
+
+/** Of a page, such as a count. */
+export const badge = words(32, 'A short fact above the title.');
+
+/** The words of a page that stands in for another. */
+export const emptyStage = {
+  badge,
+  title: words(5, 'In very large letters.'),
+  message: words(90, 'One sentence.'),
+  button: words(20, 'The way back to the landing page.'),
+};
+
 /** A text of one form, as of a path or an address. */
 export function textLike(form: RegExp, error: string, description: string): z.ZodString {
   return z.string({ error }).regex(form, { error }).meta({ description });

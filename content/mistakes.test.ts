@@ -2,7 +2,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { clientLogosSchema } from '@/content/client-logos';
 import errorEntry from '@/content/error.json';
-import { errorPageSchema, furtherPagesSchema, readPages } from '@/content/pages';
+import { errorPageSchema } from '@/content/error-words';
+import { furtherPagesSchema, readPages } from '@/content/pages';
 import pagesEntry from '@/content/pages.json';
 import { parseContent } from '@/content/parse-content';
 import { pictureFile } from '@/content/picture-files';
@@ -84,7 +85,7 @@ refuses(
     [{ link: '/work/Festival' }, '"link": must be an https address'],
     [{ link: '//festival.example' }, '"link": must be an https address'],
     [{ imageSrc: ['pictures/a.png', 'B.png'] }, '"imageSrc", item 2: must be the path of a picture below'],
-    [{ imageSrc: 'pictures/../secret.png' }, '"imageSrc": must be the path of a picture'],
+    [{ imageSrc: 'pictures/../secret.png', imageAlt: 'A map.' }, '"imageSrc": must be the path of a picture'],
     [{ imageSrc: [] }, '"imageSrc": must be the path of a picture'],
     [{ imageCrop: 'center' }, '"imageCrop": must be the part of the pictures to keep: "top"'],
     [{ imageAlt: ['A map.'] }, '"imageAlt": must hold one text per picture of imageSrc: 2, not 1'],

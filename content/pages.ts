@@ -1,32 +1,28 @@
 import { z } from 'zod';
-import errorEntry from '@/content/error.json';
-import { group, listOf, pageName, textLike, unlike, words } from '@/content/fields';
+import {
+  badge,
+  documentFields,
+  emptyStage,
+  group,
+  listOf,
+  pageName,
+  textLike,
+  unlike,
+  words,
+} from '@/content/fields';
 import { fillInAll, isGroup } from '@/content/fill-in';
 import entry from '@/content/pages.json';
 import { parseContent } from '@/content/parse-content';
-import { projects } from '@/content/projects';
-import { site } from '@/content/site';
+import { projects } from '@/content/projects.json';
+import site from '@/content/site.json';
 
 /** How many projects the work page's share card has room for; `{titles}` names no more. */
 export const workCardPlaces = 6;
 
-/** For search engines and shared links. */
-const documentFields = {
-  metaTitle: words(65, 'Title in tabs and search engines: 15 to 65 characters.', { shortest: 15 }),
-  metaDescription: words(165, 'Description in search engines: 70 to 165 characters.', { shortest: 70 }),
-};
-const badge = words(32, 'A short fact above the title.');
 const cardAlt = words(420, 'What the picture of a shared link shows.');
 
 /** No word has more letters than "entertainment", for which its size leaves room on a phone. */
 const line = words(24, 'One line.').regex(/^(?!.*\S{14})/u, { error: 'has a word of more than 13 letters' });
-
-const emptyStage = {
-  badge,
-  title: words(5, 'In very large letters.'),
-  message: words(90, 'One sentence.'),
-  button: words(20, 'The way back to the landing page.'),
-};
 
 const fixedPagesSchema = group({
   shared: group({
@@ -110,14 +106,16 @@ export const pagesSchema = fixedPagesSchema.catchall(plainPageSchema).superRefin
   }
 });
 
-/** The words of the error page. */
-export const errorPageSchema = group({ metaTitle: documentFields.metaTitle, ...emptyStage });
-
-/** Values for places such as `{name}`, besides the page’s own title, badge and headline. */
+/**
+ * Values for places such as `{name}`, besides the page’s own title, badge and headline. They come from unparsed files,
+ * so that a mistake there does not hide those in the pages.
+ */
 const facts = {
-  name: site.name,
+  name: String(site.name),
   count: projects.length,
-  titles: new Intl.ListFormat('en-GB').format(projects.slice(0, workCardPlaces).map(({ title }) => title)),
+  titles: new Intl.ListFormat('en-GB').format(
+    projects.slice(0, workCardPlaces).map(({ title }) => String(title)),
+  ),
 };
 
 function filledPage(page: unknown): unknown {
@@ -130,7 +128,7 @@ function filledPage(page: unknown): unknown {
 type Pages = z.output<typeof fixedPagesSchema> &
   Omit<typeof entry, keyof typeof fixedPagesSchema.shape | '$schema'>;
 
-/** Fills in the words of the pages and parses them; throws a ContentError for the first mistake. */
+/** Fills in the words of the pages and parses them; throws a ContentError with every mistake. */
 export function readPages(content: unknown): Pages {
   const filled = isGroup(content)
     ? Object.fromEntries(Object.entries(content).map(([name, page]) => [name, filledPage(page)]))
@@ -141,6 +139,3 @@ export function readPages(content: unknown): Pages {
 
 /** The words of each page, filled in. */
 export const pages = readPages(entry);
-
-// Here and not in `content/error.ts`, which runs in the browser.
-parseContent('content/error.json', errorPageSchema, fillInAll(errorEntry, { name: site.name }));

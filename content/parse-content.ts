@@ -1,13 +1,34 @@
 import type { z } from 'zod';
 import { isGroup } from '@/content/fill-in';
 
-/** A mistake in `content/`, such as `content/site.json: field "name": must not be empty`. */
+const byFileAndPlace = new Intl.Collator('en', { numeric: true }).compare;
+
+/** Mistakes in `content/`, each a line such as `content/site.json: field "name": must not be empty`. */
 export class ContentError extends Error {
   override name = 'ContentError';
+  readonly mistakes: readonly string[];
 
-  constructor(file: string, place: string, wanted: string) {
-    super(`${file}: ${place}: ${wanted}`);
+  constructor(...mistakes: string[]) {
+    const sorted = [...new Set(mistakes)].toSorted(byFileAndPlace);
+    super(sorted.join('\n'));
+    this.mistakes = sorted;
   }
+}
+
+/**
+ * Waits for every check, so that the mistakes of all are told at once.
+ *
+ * @throws ContentError with all mistakes; when there are none, the first other error
+ */
+export async function allOf<Checks extends readonly unknown[] | []>(checks: Checks) {
+  const results = await Promise.allSettled(checks);
+  const mistakes = results.flatMap((result): readonly string[] => {
+    const { name, mistakes, message } = Object(result.status === 'rejected' && result.reason);
+    // tsx throws a TransformError for what is no JSON; it names file, line and column.
+    return name === 'ContentError' ? mistakes : name === 'TransformError' ? [message] : [];
+  });
+  if (mistakes.length > 0) throw new ContentError(...mistakes);
+  return Promise.all(checks);
 }
 
 type Path = readonly PropertyKey[];
@@ -33,22 +54,27 @@ function placeOf(content: unknown, path: Path): string {
   return places.filter(Boolean).join(', ') || 'the whole file';
 }
 
-/** Where the mistake is, and what is wrong or wanted there. */
-function explain(content: unknown, issue: z.core.$ZodIssue): [place: string, wanted: string] {
-  const { path, message } = issue;
-  if (issue.code === 'unrecognized_keys') {
-    const place = placeOf(content, [...path, ...issue.keys.slice(0, 1)]);
-    return [place, 'is not a known field; remove it or correct its spelling'];
-  }
-  const isMissing = path.length > 0 && valueAt(content, path) === undefined;
-  return [placeOf(content, path), isMissing ? `is missing; it ${message}` : message];
+/** Each mistake with its place, and with what is wrong or wanted there. */
+function explain(content: unknown, issues: readonly z.core.$ZodIssue[]): string[] {
+  const groups = issues.flatMap(({ code, path }) => (code === 'unrecognized_keys' ? path.join() : []));
+  return issues.flatMap((issue) => {
+    const { path, message } = issue;
+    if (issue.code === 'unrecognized_keys') {
+      const unknown = 'is not a known field; remove it or correct its spelling';
+      return issue.keys.map((key) => `${placeOf(content, [...path, key])}: ${unknown}`);
+    }
+    const isMissing = path.length > 0 && valueAt(content, path) === undefined;
+    // A misspelt field is missing too, and one mistake is told once.
+    if (isMissing && groups.includes(path.slice(0, -1).join())) return [];
+    return `${placeOf(content, path)}: ${isMissing ? `is missing; it ${message}` : message}`;
+  });
 }
 
 /**
  * Parses one content file by its schema. The file's `$schema` is for editors and left out.
  *
  * @param file the file below the project's root, named in the message
- * @throws ContentError for the first mistake, naming file, entry, field and what it must be
+ * @throws ContentError with every mistake, naming file, entry, field and what it must be
  */
 export function parseContent<Schema extends z.ZodType>(file: string, schema: Schema, value: unknown) {
   const content = isGroup(value)
@@ -56,8 +82,5 @@ export function parseContent<Schema extends z.ZodType>(file: string, schema: Sch
     : value;
   const result = schema.safeParse(content);
   if (result.success) return result.data;
-  const { issues } = result.error;
-  // A misspelt field is missing too.
-  const issue = issues.find(({ code }) => code === 'unrecognized_keys') ?? issues[0]!;
-  throw new ContentError(file, ...explain(content, issue));
+  throw new ContentError(...explain(content, result.error.issues).map((mistake) => `${file}: ${mistake}`));
 }

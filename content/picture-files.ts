@@ -17,5 +17,5 @@ export type PictureFiles = Record<string, Record<string, PictureFile>>;
 export function pictureFile(src: string, crop: Project['imageCrop'] | 'whole' = 'whole'): PictureFile {
   const file = (entries as PictureFiles)[src]?.[crop];
   if (file) return file;
-  throw new ContentError('content/generated/pictures.json', src, 'is not there; run `npm run assets`');
+  throw new ContentError(`content/generated/pictures.json: ${src}: is not there; run \`npm run assets\``);
 }

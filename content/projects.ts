@@ -6,7 +6,7 @@ import entry from '@/content/projects.json';
 /** Accepts one text or a list of at least one, and makes it a list. */
 function oneOrMore(text: z.ZodString, wanted: string, description: string) {
   return z
-    .union([text, z.array(text).min(1, { error: wanted })], { error: wanted })
+    .union([text, z.array(text).min(1, { error: wanted, abort: true })], { error: wanted })
     .meta({ description })
     .transform((value) => [value].flat());
 }
@@ -37,9 +37,10 @@ const projectSchema = group({
   link: linkAddress('The product’s own site, or its page on this one.'),
 })
   .superRefine(({ imageSrc, imageAlt }, context) => {
-    const message = `must hold one text per picture of imageSrc: ${imageSrc.length}, not ${imageAlt.length}`;
-    if (imageSrc.length !== imageAlt.length)
-      context.addIssue({ code: 'custom', path: ['imageAlt'], message });
+    // As written, if one of them has a mistake of its own.
+    const [sources, texts] = [[imageSrc].flat().length, [imageAlt].flat().length];
+    const message = `must hold one text per picture of imageSrc: ${sources}, not ${texts}`;
+    if (sources !== texts) context.addIssue({ code: 'custom', path: ['imageAlt'], message });
   })
   .transform(({ imageSrc, imageAlt, ...project }) => ({
     ...project,

@@ -1,3 +1,5 @@
+// Every page imports this module, so that a mistake in the words of the error page stops a build too.
+import '@/content/error-words';
 import { furtherPagesSchema, pages } from '@/content/pages';
 import { parseContent } from '@/content/parse-content';
 

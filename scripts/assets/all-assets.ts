@@ -2,15 +2,14 @@ import { createHash } from 'node:crypto';
 import { readFile, rm } from 'node:fs/promises';
 import { z } from 'zod';
 import { clientLogos, clientLogosSchema } from '@/content/client-logos';
-import { errorPage } from '@/content/error';
-import { errorPageSchema, pages, pagesSchema } from '@/content/pages';
+import { errorPage, errorPageSchema } from '@/content/error-words';
+import { pages, pagesSchema } from '@/content/pages';
+import type { PictureFiles } from '@/content/picture-files';
 import { projects, projectsSchema } from '@/content/projects';
 import { redirectsFile } from '@/content/redirects';
 import { sitePages } from '@/content/routes';
 import { securityText } from '@/content/security-text';
 import { site, siteSchema } from '@/content/site';
-import { makeIcons, makeLogos } from '@/scripts/assets/drawings';
-import { makePictures } from '@/scripts/assets/pictures';
 import { makeTypeface, textsIn } from '@/scripts/assets/typeface';
 import { keepOnly, writeAsset } from '@/scripts/assets/write-files';
 import { filesBelow } from '@/scripts/files-below';
@@ -36,21 +35,20 @@ function jsonSchemaOf(schema: z.ZodType): string {
 /**
  * Makes from `content/` what pages and editors load.
  *
- * @throws ContentError for the first mistake in `content/`
+ * @param pictures as `makePictures` returns them
+ * @param drawings files of logos and icons
+ * @throws ContentError when the typeface lacks letters that the texts have
  */
-export async function makeAllAssets(): Promise<void> {
+export async function makeAllAssets(
+  pictures: PictureFiles,
+  drawings: Iterable<[path: string, bytes: Buffer | string]>,
+): Promise<void> {
   // Of pages that an owner adds only the titles, which other pages may have in links, cost those anything.
   const { shared, landing, work, notFound } = pages;
   const fixed = [shared, landing, work, notFound, errorPage, site, projects, clientLogos];
   const drawn = textsIn([fixed, sitePages.map(({ title }) => title)], true);
   const texts = textsIn([pages, sitePages, errorPage, site, projects, clientLogos]);
-  const [pictures, ...made] = await Promise.all([
-    makePictures(projects),
-    makeTypeface(drawn, texts),
-    makeIcons(),
-    makeLogos(clientLogos),
-  ]);
-  const files: [path: string, bytes: Buffer | string][] = made.flatMap((ones) => [...ones]);
+  const files = [...(await makeTypeface(drawn, texts)), ...drawings];
   // Chat apps keep a share card by its address for weeks, so that anything it shows must change the address.
   const version = createHash('sha256').update(JSON.stringify([texts, pictures, files]));
   const sources = ['tailwind.config.ts', 'app/page-metadata.ts'];

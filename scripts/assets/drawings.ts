@@ -4,7 +4,7 @@ import { parse } from 'node:path';
 import { load } from 'cheerio/slim';
 import sharp from 'sharp';
 import type { clientLogos } from '@/content/client-logos';
-import { ContentError } from '@/content/parse-content';
+import { allOf, ContentError } from '@/content/parse-content';
 import { palette } from '@/tailwind.config';
 
 /** Largest size of a logo in bytes. */
@@ -34,42 +34,45 @@ async function readSvg(source: Buffer, fail: Fail): Promise<string> {
   return drawing;
 }
 
+/** Makes a client logo's file for the strip: an SVG's drawing, or a PNG at twice its width for dense displays. */
+async function makeLogo({ src, alt, width }: (typeof clientLogos)[number], index: number) {
+  const fail: Fail = (wanted) => {
+    const place = `content/client-logos.json: entry ${index + 1} "${alt}", field "src"`;
+    throw new ContentError(`${place}: content/${src} ${wanted}`);
+  };
+  const { name, ext } = parse(src);
+  const missing = () => fail('is missing; add it or correct its path');
+  const source = await readFile(`content/${src}`).catch(missing);
+  const broken = () => fail('cannot be drawn; export it again');
+  const drawn = await sharp(source, { density: 288 }).metadata().catch(broken);
+  const height = Math.round((width * drawn.height) / drawn.width);
+  const twice = 2 * width;
+  const png = sharp(source, { failOn: 'warning' }).resize(twice).png({ palette: true });
+  // A size in whole pixels makes every browser keep the same ratio.
+  const sized = `<svg width="${width}" height="${height}"`;
+  const bytes =
+    ext === '.svg'
+      ? Buffer.from((await readSvg(source, fail)).replace('<svg', sized))
+      : await png.toBuffer().catch(broken);
+  if (ext === '.png' && drawn.width < twice)
+    fail(`is ${drawn.width} px wide; it must have ${twice} px, twice its width`);
+  if (bytes.length > largestLogo) fail(`has ${bytes.length} bytes; simplify it to ${largestLogo} at most`);
+  const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 10);
+  return { entry: { src: `/logos/${name}-${hash}${ext}`, alt, width, height }, bytes };
+}
+
 /**
- * Makes each client logo's file for the strip: an SVG's drawing, or a PNG at twice its width for dense displays.
+ * Makes the files of all client logos, and their list for the page.
  *
- * @throws ContentError for the first logo that is missing, broken, too small, too large, or more than a drawing
+ * @throws ContentError with every logo that is missing, broken, too small, too large, or more than a drawing
  */
 export async function makeLogos(logos: typeof clientLogos) {
-  const files = new Map<string, Buffer | string>();
-  const entries = [];
-  for (const [index, { src, alt, width }] of logos.entries()) {
-    const fail: Fail = (wanted) => {
-      const place = `entry ${index + 1} "${alt}", field "src"`;
-      throw new ContentError('content/client-logos.json', place, `content/${src} ${wanted}`);
-    };
-    const { name, ext } = parse(src);
-    const missing = () => fail('is missing; add it or correct its path');
-    const source = await readFile(`content/${src}`).catch(missing);
-    const broken = () => fail('cannot be drawn; export it again');
-    const drawn = await sharp(source, { density: 288 }).metadata().catch(broken);
-    const height = Math.round((width * drawn.height) / drawn.width);
-    const twice = 2 * width;
-    const png = sharp(source, { failOn: 'warning' }).resize(twice).png({ palette: true });
-    // A size in whole pixels makes every browser keep the same ratio.
-    const sized = `<svg width="${width}" height="${height}"`;
-    const bytes =
-      ext === '.svg'
-        ? Buffer.from((await readSvg(source, fail)).replace('<svg', sized))
-        : await png.toBuffer().catch(broken);
-    if (ext === '.png' && drawn.width < twice)
-      fail(`is ${drawn.width} px wide; it must have ${twice} px, twice its width`);
-    if (bytes.length > largestLogo) fail(`has ${bytes.length} bytes; simplify it to ${largestLogo} at most`);
-    const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 10);
-    const address = `/logos/${name}-${hash}${ext}`;
-    files.set(`public${address}`, bytes);
-    entries.push({ src: address, alt, width, height });
-  }
-  return files.set('content/generated/client-logos.json', JSON.stringify(entries));
+  const made = await allOf(logos.map(makeLogo));
+  const entries = JSON.stringify(made.map(({ entry }) => entry));
+  return new Map<string, Buffer | string>([
+    ...made.map(({ entry, bytes }) => [`public${entry.src}`, bytes] as const),
+    ['content/generated/client-logos.json', entries],
+  ]);
 }
 
 /** The mark on a dark tile. Its share of the tile's side and the radius of the corners are in percent. */
@@ -91,7 +94,7 @@ function tile(mark: string, share: number, radius: number): Buffer {
  */
 export async function makeIcons() {
   const fail: Fail = (wanted) => {
-    throw new ContentError('content/brand/mark.svg', 'the drawing', wanted);
+    throw new ContentError(`content/brand/mark.svg: the drawing: ${wanted}`);
   };
   const missing = () => fail('is missing; put it there as SVG');
   const source = await readFile('content/brand/mark.svg').catch(missing);

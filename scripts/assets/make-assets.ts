@@ -1,13 +1,24 @@
+import { allOf } from '@/content/parse-content';
+import { makeIcons, makeLogos } from '@/scripts/assets/drawings';
+import { makePictures } from '@/scripts/assets/pictures';
+
 /** `npm run assets`: checks all of `content/` and makes the files that pages load from it. */
 try {
-  // Imported late: the modules of `content/` parse their JSON as they load.
+  // A module of `content/` parses its file as it loads. Each is loaded by itself, so that all mistakes are found.
+  const [pictures, logos, icons] = await allOf([
+    import('@/content/projects').then(({ projects }) => makePictures(projects)),
+    import('@/content/client-logos').then(({ clientLogos }) => makeLogos(clientLogos)),
+    makeIcons(),
+    import('@/content/site'),
+    import('@/content/pages'),
+    import('@/content/error-words'),
+    import('@/content/routes'),
+  ]);
   const { makeAllAssets } = await import('@/scripts/assets/all-assets');
-  await makeAllAssets();
+  await makeAllAssets(pictures, [...logos, ...icons]);
 } catch (error) {
   const { name, message } = error as Error;
-  // tsx throws the second for what is no JSON, and names file, line and column.
-  if (!['ContentError', 'TransformError'].includes(name)) throw error;
+  if (name !== 'ContentError') throw error;
   console.error(message);
-  // Without waiting for pictures that are still being drawn.
-  process.exit(1);
+  process.exitCode = 1;
 }

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readdir, readFile, rename, rm } from 'node:fs/promises';
+import { basename } from 'node:path';
 import sharp from 'sharp';
-import { ContentError } from '@/content/parse-content';
+import { allOf, ContentError } from '@/content/parse-content';
 import type { PictureFiles } from '@/content/picture-files';
 import { fallbackWidth, pictureShape, pictureSize, pictureWidths } from '@/content/picture-sizes';
 import type { Project } from '@/content/projects';
@@ -56,44 +57,52 @@ async function draw(bytes: Buffer, crop: Project['imageCrop'], name: string): Pr
   await rename(unfinished, `${cache}/${name}`).catch(() => rm(unfinished, { recursive: true }));
 }
 
+/** Brings the copies of one picture into `public/pictures`, out of the cache if they are there. */
+async function makePicture(src: string, crop: Project['imageCrop'], place: string) {
+  const fail = (wanted: string): never => {
+    throw new ContentError(`${place}: content/${src} ${wanted}`);
+  };
+  const bytes = await readPicture(src, crop, fail);
+  const settings = JSON.stringify([avif, webp, pictureWidths, fallbackWidth, palette.surface, crop]);
+  const hash = createHash('sha256').update(settings).update(bytes).digest('hex').slice(0, 10);
+  // The file's folders and name, without `pictures` and the extension.
+  const [, ...words] = src.toLowerCase().match(/[a-z0-9]+(?!\w*$)/gu) ?? [];
+  const name = [...words, hash].join('-');
+  if (!existsSync(`${cache}/${name}`)) {
+    const unreadable = () => fail('cannot be read to its end; save it again as JPEG, PNG, WebP or AVIF');
+    await draw(bytes, crop, name).catch(unreadable);
+    console.log(`assets: drew ${src}`);
+  }
+  const copies = (await readdir(`${cache}/${name}`)).map((file) => `public/pictures/copies/${file}`);
+  for (const copy of copies) await writeAsset(copy, await readFile(`${cache}/${name}/${basename(copy)}`));
+  const bands = sharp(`${cache}/${name}/${name}-${fallbackWidth}.webp`).resize(1, 3, { fit: 'fill' });
+  const colours = (await bands.raw().toBuffer()).toString('hex').match(/.{6}/gu) ?? [];
+  const placeholder = colours.map((colour) => `#${colour}`);
+  return { src, crop: crop ?? 'whole', copies, file: { address: `/pictures/copies/${name}`, placeholder } };
+}
+
 /**
- * Fills `public/pictures` with the copies of every picture, out of the cache where they are there.
+ * Fills `public/pictures` with the copies of every picture.
  *
  * @returns the pages' entries, with a hash of original and settings in the address
- * @throws ContentError for the first picture that is missing, broken, moving, too small or of another shape
+ * @throws ContentError with every picture that is missing, broken, moving, too small or of another shape
  */
 export async function makePictures(projects: readonly Project[]): Promise<PictureFiles> {
-  const entries: PictureFiles = {};
-  const copies: string[] = [];
-  for (const [index, { title, images, imageCrop: crop }] of projects.entries()) {
+  const pictures: ReturnType<typeof makePicture>[] = [];
+  for (const [index, { title, images, imageCrop }] of projects.entries()) {
+    const place = `content/projects.json: entry ${index + 1} "${title}", field "imageSrc"`;
     for (const { src } of images) {
-      const place = `entry ${index + 1} "${title}", field "imageSrc"`;
-      const fail = (wanted: string): never => {
-        throw new ContentError('content/projects.json', place, `content/${src} ${wanted}`);
-      };
-      const bytes = await readPicture(src, crop, fail);
-      const settings = JSON.stringify([avif, webp, pictureWidths, fallbackWidth, palette.surface, crop]);
-      const hash = createHash('sha256').update(settings).update(bytes).digest('hex').slice(0, 10);
-      // The file's folders and name, without `pictures` and the extension.
-      const [, ...words] = src.toLowerCase().match(/[a-z0-9]+(?!\w*$)/gu) ?? [];
-      const name = [...words, hash].join('-');
-      if (!existsSync(`${cache}/${name}`)) {
-        await draw(bytes, crop, name).catch(() =>
-          fail('cannot be read to its end; save it again as JPEG, PNG, WebP or AVIF'),
-        );
-        console.log(`assets: drew ${src}`);
-      }
-      for (const file of await readdir(`${cache}/${name}`)) {
-        copies.push(`public/pictures/copies/${file}`);
-        await writeAsset(`public/pictures/copies/${file}`, await readFile(`${cache}/${name}/${file}`));
-      }
-      const address = `/pictures/copies/${name}`;
-      const bands = sharp(`${cache}/${name}/${name}-${fallbackWidth}.webp`).resize(1, 3, { fit: 'fill' });
-      const colours = (await bands.raw().toBuffer()).toString('hex').match(/.{6}/gu) ?? [];
-      const entry = { address, placeholder: colours.map((colour) => `#${colour}`) };
-      entries[src] = { ...entries[src], [crop ?? 'whole']: entry };
+      pictures.push(makePicture(src, imageCrop, place));
+      // One after another: drawing keeps every core busy, and holds a whole picture in memory.
+      await Promise.allSettled(pictures);
     }
   }
-  await keepOnly('public/pictures', copies);
+  const made = await allOf(pictures);
+  const entries: PictureFiles = {};
+  for (const { src, crop, file } of made) entries[src] = { ...entries[src], [crop]: file };
+  await keepOnly(
+    'public/pictures',
+    made.flatMap(({ copies }) => copies),
+  );
   return entries;
 }

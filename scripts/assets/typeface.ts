@@ -52,7 +52,7 @@ async function readFont(path: string) {
     const letters = new Set([...face.collectUnicodes()].map((code) => String.fromCodePoint(code)));
     return { bytes, letters, axes: Object.values(face.getAxisInfos()) };
   } catch {
-    throw new ContentError(path, 'the font', 'is missing or broken; correct its path, or take another copy');
+    throw new ContentError(`${path}: the font: is missing or broken; correct its path, or take another copy`);
   }
 }
 
@@ -72,7 +72,8 @@ export async function makeTypeface(
 ) {
   const main = await readFont(mainFile);
   if (!main.axes.some(({ tag, min, max }) => tag === 'wght' && min <= weights.min && max >= weights.max)) {
-    throw new ContentError(mainFile, 'the font', 'has no weights from 400 to 700; take a variable typeface');
+    const fault = 'has no weights from 400 to 700; take a variable typeface';
+    throw new ContentError(`${mainFile}: the font: ${fault}`);
   }
   // Digits stand for the counts that pages compute; by the width of small letters the fallback is adjusted.
   const isInMain = (letter: string) => main.letters.has(letter);
@@ -89,7 +90,7 @@ export async function makeTypeface(
   if (!extension) {
     const example = written.find((one) => beyond.some((letter) => one.normalize().includes(letter)));
     const wanted = 'no one file has them all; leave them out, or add a one-colour font to content/brand/';
-    throw new ContentError('content', `the letters ${beyond.join(' ')}, as in "${example}"`, wanted);
+    throw new ContentError(`content: the letters ${beyond.join(' ')}, as in "${example}": ${wanted}`);
   }
   type CutDown = (font: typeof main, letters: readonly string[], format: string) => Promise<Buffer>;
   const cutDown: CutDown = ({ bytes, axes }, letters, targetFormat) => {
