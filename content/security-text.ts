@@ -13,10 +13,3 @@ export function securityText(now = Date.now()): string | undefined {
   ];
   return now < end ? `${lines.join('\n')}\n` : undefined;
 }
-
-/** What to say of security.txt from 30 days before it runs out, which `links.yml` counts too. */
-export function securityWarning(now = Date.now()): string | undefined {
-  if (end - now > 30 * 86_400_000) return undefined;
-  const state = now < end ? 'runs out' : 'is left out, because it ran out';
-  return `Warning: security.txt ${state} on ${site.securityExpires}; check "securityContact" in content/site.json, then move "securityExpires" on`;
-}

@@ -1,12 +1,9 @@
 import { environment } from '@/content/environment';
-import { securityWarning } from '@/content/security-text';
 import { inventedValues } from '@/scripts/launch/invented-values';
 
 // The last step of a build says what the pages are for. It only warns of invented values, because a studio may want to
 // see its site on its host before it has them all.
 
-const warning = securityWarning();
-if (warning) console.warn(warning);
 if (environment.name === 'production') {
   console.log(`environment: production, at ${environment.address}; search engines may index it`);
   const { length } = inventedValues();
