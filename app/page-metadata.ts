@@ -21,7 +21,7 @@ export const socialCard = ({ name }: SitePage) => `/og/cards/${name.replaceAll('
  */
 export function pageMetadata(wanted: PageName | `/${string}`, place: Environment = environment): Metadata {
   const page = sitePages.find(({ name, path }) => name === wanted || path === wanted);
-  if (!page) throw new Error(`content/routes.ts: no page is at ${wanted}; add it to furtherPages`);
+  if (!page) throw new Error(`content/further-pages.ts: no page is at ${wanted}; add it`);
   const { path } = page;
   const words = { title: page.metaTitle, description: page.metaDescription };
   const image = {

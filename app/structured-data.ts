@@ -32,7 +32,7 @@ export const workGraph = {
   mainEntity: {
     '@type': 'ItemList',
     numberOfItems: projects.length,
-    itemListElement: projects.map(({ title, description, link, images: [first], imageCrop }, index) => ({
+    itemListElement: projects.map(({ title, description, link, images: [first] }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
       // Not a `SoftwareApplication`, for which search engines expect a price and a rating.
@@ -41,7 +41,7 @@ export const workGraph = {
         name: title,
         description,
         url: link.startsWith('/') ? address(link) : link,
-        image: first && address(`${pictureFile(first.src, imageCrop).address}-${fallbackWidth}.webp`),
+        image: first && address(`${pictureFile(first).address}-${fallbackWidth}.webp`),
         creator: studio,
       },
     })),

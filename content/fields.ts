@@ -66,6 +66,21 @@ export function textLike(form: RegExp, error: string, description: string): z.Zo
   return z.string({ error }).regex(form, { error }).meta({ description });
 }
 
+export const wantedPicture =
+  'must be the path of a picture below content/, with "/" between folders, such as "pictures/product/screen.png"';
+
+export const wantedCrop =
+  'must be the part of the pictures to keep: "top", "right", "bottom", "left" or "centre"; "whole" keeps all';
+
+/** A picture, of which `npm run assets` makes copies. */
+export const pictureFields = {
+  src: textLike(/^pictures\/(?:(?!\.)[^/\\]+\/)*(?!\.)[^/\\]+$/u, wantedPicture, 'Path below content/.'),
+  alt: words(160, 'What the picture shows, for those who do not see it.'),
+  crop: z
+    .enum(['top', 'right', 'bottom', 'left', 'centre', 'whole'], { error: wantedCrop })
+    .meta({ description: 'Which part is kept of a picture of another shape; "whole" shows all of it.' }),
+};
+
 /** A page's name in `content/pages.json`, which is its path too: `studio/team`. */
 export const pageName = '[a-z0-9]+(?:-[a-z0-9]+)*(?:/[a-z0-9]+(?:-[a-z0-9]+)*)*';
 

@@ -89,6 +89,10 @@ refuses(
     [{ imageSrc: [] }, '"imageSrc": must be the path of a picture'],
     [{ imageCrop: 'center' }, '"imageCrop": must be the part of the pictures to keep: "top"'],
     [{ imageAlt: ['A map.'] }, '"imageAlt": must hold one text per picture of imageSrc: 2, not 1'],
+    [
+      { imageCrop: ['top', 'left', 'whole'] },
+      '"imageCrop": must be one for all, or hold one per picture of imageSrc: 2, not 3',
+    ],
     [{ imageAlt: ['A map.', ''] }, '"imageAlt", item 2: must not be empty'],
   ],
 );
@@ -102,6 +106,7 @@ refuses('content/client-logos.json: entry 2 ', parseLogos, [
 refuses('content/site.json: field ', parseSite, [
   [{ address: 'https://studio.example/' }, '"address": must be an https address in small letters without'],
   [{ securityContact: 'security@studio.example' }, '"securityContact": must be "mailto:" and an address'],
+  [{ footer: ['work', 'impressum'] }, '"footer", item 2: must be the name of a page in content/pages.json'],
   [{ securityExpires: '2027-02-30' }, '"securityExpires": must be a day, such as "2027-09-01"'],
 ]);
 
@@ -141,13 +146,24 @@ test('the words of the error page are checked too, and a picture that `npm run a
   const content = { ...errorEntry, metaTitle: 'Something went wrong', hint: 'Try again' };
   const unknown = /^content\/error\.json: field "hint": is not a known field/u;
   assert.throws(() => parseContent('content/error.json', errorPageSchema, content), { message: unknown });
-  const message = /: pictures\/none\.png: is not there; run `npm run assets`$/u;
-  assert.throws(() => pictureFile('pictures/none.png'), { name: 'ContentError', message });
+  const message = /: pictures\/none\.png: is not there; name it in content\/, then run `npm run assets`$/u;
+  assert.throws(() => pictureFile({ src: 'pictures/none.png', alt: '' }), { name: 'ContentError', message });
 });
 
-test('what is right is kept as it was written, in its order, pictures as a list', () => {
-  const { projects } = parseProjects({ $schema: './projects.schema.json', projects: [festival, venue] });
-  const sources = projects.map(({ images }) => images.map(({ src }) => src));
-  assert.deepEqual(sources, [festival.imageSrc, [venue.imageSrc]]);
+test('what is right is kept as it was written, in its order, pictures as a list, each with its crop', () => {
+  const cut = [
+    { ...festival, imageCrop: ['whole', 'top'] },
+    { ...festival, id: 9, imageCrop: 'left' },
+    venue,
+  ];
+  const { projects } = parseProjects({ $schema: './projects.schema.json', projects: cut });
+  const [map, gate] = festival.imageSrc;
+  const crops = projects.map(({ images }) => images.map(({ src, crop }) => `${src} ${crop}`));
+  const wanted = [
+    [`${map} whole`, `${gate} top`],
+    [`${map} left`, `${gate} left`],
+    [`${venue.imageSrc} undefined`],
+  ];
+  assert.deepEqual(crops, wanted);
   assert.deepEqual(parseSite({}), site);
 });

@@ -6,6 +6,7 @@ import {
   group,
   listOf,
   pageName,
+  pictureFields,
   textLike,
   unlike,
   words,
@@ -31,7 +32,8 @@ const fixedPagesSchema = group({
     bookCallNote: words(40, 'Read out by screen readers after that button’s name.'),
     viewWork: words(20, 'Button that leads to the work page.'),
     navigation: words(20, 'Name of the header’s navigation.'),
-  }),
+    footer: words(20, 'Name of the footer’s navigation.'),
+  }).catchall(words(2000, 'Words of your own that stand on every page.')),
   landing: group({
     ...documentFields,
     badge,
@@ -69,6 +71,16 @@ const plainPageFields = {
   title: words(24, 'The heading.'),
   badge: badge.optional(),
   cardAlt: cardAlt.optional(),
+  pictures: listOf(
+    group({
+      ...pictureFields,
+      crop: pictureFields.crop.optional(),
+      caption: words(140, 'What stands below the picture.').optional(),
+    }),
+    'picture',
+  )
+    .optional()
+    .meta({ description: 'Pictures of the page. The first ones are on its share card too.' }),
 };
 
 /** Pages whose words are not in `content/pages.json`, such as one per project. */
@@ -92,7 +104,7 @@ export const furtherPagesSchema = group({
 /** A page added by the owner: required fields, and any others. */
 const plainPageSchema = group(plainPageFields).catchall(
   z.union([words(2000, 'Words of this page.'), z.array(words(2000, 'Words of this page.'))], {
-    error: 'must be words in quotation marks, or a list of such in [ ]',
+    error: 'must be words in quotation marks, or a list of such in [ ]; a picture belongs in "pictures"',
   }),
 );
 
@@ -125,8 +137,8 @@ function filledPage(page: unknown): unknown {
 }
 
 /** The fixed pages as parsed, and the owner’s with the fields in the file. */
-type Pages = z.output<typeof fixedPagesSchema> &
-  Omit<typeof entry, keyof typeof fixedPagesSchema.shape | '$schema'>;
+type Pages = Omit<z.output<typeof fixedPagesSchema>, 'shared'> &
+  Omit<typeof entry, Exclude<keyof typeof fixedPagesSchema.shape, 'shared'> | '$schema'>;
 
 /** Fills in the words of the pages and parses them; throws a ContentError with every mistake. */
 export function readPages(content: unknown): Pages {

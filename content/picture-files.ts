@@ -1,5 +1,4 @@
 import { ContentError } from '@/content/parse-content';
-import type { Project } from '@/content/projects';
 import entries from '@/content/generated/pictures.json';
 
 /** What `npm run assets` makes of one original in `content/pictures/`. */
@@ -10,12 +9,24 @@ export interface PictureFile {
   placeholder: readonly string[];
 }
 
-/** The copies of every original by its path below `content/`, and by its crop: projects may cut one differently. */
+/** The copies of every original by its path below `content/`, then by its crop or as `uncut`. */
 export type PictureFiles = Record<string, Record<string, PictureFile>>;
 
-/** The copies of one original; throws a ContentError when there are none. */
-export function pictureFile(src: string, crop: Project['imageCrop'] | 'whole' = 'whole'): PictureFile {
+/** A picture as content names it. */
+export interface PictureSource {
+  /** Path below `content/`. */
+  src: string;
+  alt: string;
+  /** Which part is kept; none if it has the right shape. */
+  crop?: string | undefined;
+  caption?: string | undefined;
+}
+
+/** The copies of a picture; throws a ContentError when there are none. */
+export function pictureFile({ src, alt, crop = 'uncut' }: PictureSource): PictureFile & { alt: string } {
   const file = (entries as PictureFiles)[src]?.[crop];
-  if (file) return file;
-  throw new ContentError(`content/generated/pictures.json: ${src}: is not there; run \`npm run assets\``);
+  if (file) return { alt, ...file };
+  throw new ContentError(
+    `content/generated/pictures.json: ${src}: is not there; name it in content/, then run \`npm run assets\``,
+  );
 }

@@ -1,10 +1,9 @@
 // Every page imports this module, so that a mistake in the words of the error page stops a build too.
 import '@/content/error-words';
+import { furtherPages } from '@/content/further-pages';
 import { furtherPagesSchema, pages } from '@/content/pages';
 import { parseContent } from '@/content/parse-content';
-
-/** Pages with words of their own, such as one per project. */
-export const furtherPages: readonly object[] = [];
+import type { PictureSource } from '@/content/picture-files';
 
 /** Name of a page in `content/pages.json`. */
 export type PageName = Exclude<keyof typeof pages, 'shared'>;
@@ -20,6 +19,7 @@ export interface SitePage {
   badge?: string | undefined;
   headline?: readonly string[];
   cardAlt?: string | undefined;
+  pictures?: readonly PictureSource[] | undefined;
 }
 
 /** Every page: those of `content/pages.json` in their order, then further ones. A ContentError stops a wrong one. */
@@ -30,10 +30,12 @@ export const sitePages: readonly SitePage[] = [
       const path = name === 'landing' ? '/' : `/${name}`;
       return { ...(words as SitePage), name, path: name === 'notFound' ? undefined : path };
     }),
-  ...parseContent('content/routes.ts', furtherPagesSchema, { furtherPages }).furtherPages.map((page) => ({
-    ...page,
-    name: page.path.slice(1),
-  })),
+  ...parseContent('content/further-pages.ts', furtherPagesSchema, { furtherPages }).furtherPages.map(
+    (page) => ({
+      ...page,
+      name: page.path.slice(1),
+    }),
+  ),
 ];
 
 /** Paths of all pages of `content/pages.json` but the 404 page. */

@@ -5,7 +5,7 @@ import subsetFont from 'subset-font';
 import { environment } from '@/content/environment';
 import { pictureFile } from '@/content/picture-files';
 import { projects } from '@/content/projects';
-import { addressAt } from '@/content/routes';
+import { addressAt, sitePages } from '@/content/routes';
 import { securityText } from '@/content/security-text';
 import { site as studio } from '@/content/site';
 import { files, pages, type BuiltPage } from '@/contract/built-site';
@@ -95,12 +95,13 @@ test('every page has its canonical on production, and search engines find exactl
   for (const group of refused) assert.doesNotMatch(group, welcome);
 });
 
-test('image search finds every picture of every project', () => {
+test('image search finds every picture of every project and page', () => {
   const sitemap = String(files.get('sitemap.xml'));
   const listed = sitemap.match(/(?<=<image:loc>https:\/\/[^/]*\/).*?(?=<)/gu) ?? [];
-  const sources = projects.flatMap(({ images }) =>
-    images.map(({ src }) => pictureFile(src).address.slice(1)),
-  );
+  const sources = sitePages.flatMap(({ path, pictures = [] }) => {
+    const shown = path === '/work' ? projects.flatMap(({ images }) => images) : pictures;
+    return shown.map((picture) => pictureFile(picture).address.slice(1));
+  });
   assert.deepEqual(
     listed.map((file) => file.replace(/-\d+\.webp$/u, '')),
     sources,

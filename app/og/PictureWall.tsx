@@ -8,8 +8,11 @@ const places = [2, 3, 0, 1, 5, 4];
 /** Darkens the wall away from the first picture. */
 const shade = `linear-gradient(to bottom right, ${palette.surface}00 50%, ${palette.surface}cc)`;
 
-/** Up to six pictures on a tilted wall, given as data URLs, the most important first. */
+/** Four to six pictures on a tilted wall, given as data URLs, the most important first; of fewer the first alone. */
 export function PictureWall({ pictures }: { pictures: readonly string[] }) {
+  const isFull = pictures.length > 3;
+  const shown = isFull ? places.flatMap((place) => pictures[place] ?? []) : pictures.slice(0, 1);
+  const width = isFull ? 376 : 776;
   return (
     <div
       style={{
@@ -24,19 +27,17 @@ export function PictureWall({ pictures }: { pictures: readonly string[] }) {
         transformOrigin: 'bottom left',
       }}
     >
-      {places
-        .flatMap((place) => pictures[place] ?? [])
-        .map((picture, index) => (
-          <img
-            key={picture}
-            alt=""
-            src={picture}
-            width={376}
-            height={(376 * pictureShape.height) / pictureShape.width}
-            // The second column hangs a little lower: two even rows would read as a table.
-            style={{ ...litEdge, borderRadius: 14, transform: `translateY(${(index % 2) * 34}px)` }}
-          />
-        ))}
+      {shown.map((picture, index) => (
+        <img
+          key={picture}
+          alt=""
+          src={picture}
+          width={width}
+          height={(width * pictureShape.height) / pictureShape.width}
+          // The second column hangs a little lower: two even rows would read as a table.
+          style={{ ...litEdge, borderRadius: 14, transform: `translateY(${(index % 2) * 34}px)` }}
+        />
+      ))}
       <div style={{ position: 'absolute', top: 0, bottom: -34, width: '100%', backgroundImage: shade }} />
     </div>
   );

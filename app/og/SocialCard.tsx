@@ -40,7 +40,7 @@ const widthOf = (line: string) =>
 export function SocialCard({ page, children }: { page: SitePage; children?: ReactNode }) {
   const { name, title = '', badge, headline: lines = [title] } = page;
   // Faint and as large as it fits, as on an empty stage.
-  const isFaint = name !== 'landing' && name !== 'work';
+  const isFaint = name !== 'landing' && !children;
   const largest = isFaint ? 400 : Math.min(128, 320 / lines.length);
   const fontSize = Math.min(largest, (children ? 456 : 1056) / Math.max(...lines.map(widthOf)));
   const alignItems = children ? 'flex-start' : 'center';

@@ -38,13 +38,13 @@ export default function WorkPage() {
         role="list"
         className="grid gap-x-8 gap-y-14 pb-24 lg:grid-cols-2 lg:gap-y-16 print:block print:space-y-8"
       >
-        {projects.map(({ id, title, description, link, images, imageCrop }, index) => (
+        {projects.map(({ id, title, description, link, images }, index) => (
           <li key={id} className="min-w-0 break-inside-avoid nth-[n+5]:laid-out-when-near">
             <CardBoundary
               title={title}
               description={description}
               link={link}
-              pictures={images.map(({ src, alt }) => ({ alt, ...pictureFile(src, imageCrop) }))}
+              pictures={images.map(pictureFile)}
               labels={work.carousel}
               isPriority={index === 0}
               noteId={new URL(link, site.address).origin === site.address ? undefined : projectSiteNoteId}

@@ -1,14 +1,21 @@
 import { allOf } from '@/content/parse-content';
 import { makeIcons, makeLogos } from '@/scripts/assets/drawings';
-import { makePictures } from '@/scripts/assets/pictures';
+import { makePictures, picturesOfPages, picturesOfProjects } from '@/scripts/assets/pictures';
 
 /** `npm run assets`: checks all of `content/` and makes the files that pages load from it. */
 try {
   // A module of `content/` parses its file as it loads. Each is loaded by itself, so that all mistakes are found.
+  const named = Promise.allSettled([
+    import('@/content/projects').then(({ projects }) => picturesOfProjects(projects)),
+    import('@/content/pages').then(({ pages }) => picturesOfPages(pages)),
+  ]);
   const [pictures, logos, icons] = await allOf([
-    import('@/content/projects').then(({ projects }) => makePictures(projects)),
+    named.then((lists) =>
+      makePictures(lists.flatMap((list) => (list.status === 'fulfilled' ? list.value : []))),
+    ),
     import('@/content/client-logos').then(({ clientLogos }) => makeLogos(clientLogos)),
     makeIcons(),
+    import('@/content/projects'),
     import('@/content/site'),
     import('@/content/pages'),
     import('@/content/error-words'),

@@ -6,7 +6,6 @@ import { after, test } from 'node:test';
 import sharp from 'sharp';
 import type { PictureFile } from '@/content/picture-files';
 import { fallbackWidth, pictureSize, pictureWidths } from '@/content/picture-sizes';
-import type { Project } from '@/content/projects';
 import { makePictures } from '@/scripts/assets/pictures';
 import { writeAsset } from '@/scripts/assets/write-files';
 import { palette } from '@/tailwind.config';
@@ -30,17 +29,17 @@ const bands = (width = 1600, height = 1000) =>
 
 const src = 'pictures/club/Our Venue.JPG';
 
-/** Makes the copies of one original, the only picture of one project for each crop. */
-async function makeCrops(bytes: Buffer | string, crops: readonly Project['imageCrop'][]) {
+type Crop = string | undefined;
+
+/** Makes the copies of one original, named once for each crop. */
+async function makeCrops(bytes: Buffer | string, crops: readonly Crop[]) {
   await writeAsset(`content/${src}`, bytes);
-  const images = [{ src, alt: 'A venue.' }];
-  const project = { id: 1, title: 'Venue', description: 'V.', link: 'https://venue.example', images };
-  return (await makePictures(crops.map((imageCrop) => ({ ...project, imageCrop }))))[src]!;
+  return (await makePictures(crops.map((crop) => ({ src, crop, place: 'entry 1' }))))[src]!;
 }
 
 /** Makes the copies of one original for one project. */
-const make = async (bytes: Buffer | string, crop?: Project['imageCrop']) =>
-  (await makeCrops(bytes, [crop]))[crop ?? 'whole']!;
+const make = async (bytes: Buffer | string, crop?: Crop) =>
+  (await makeCrops(bytes, [crop]))[crop ?? 'uncut']!;
 
 /** What the placeholder says of the colours from top to foot. */
 function coloursOf({ placeholder }: PictureFile) {
@@ -82,13 +81,23 @@ for (const [what, original, wanted] of [
 
 test('a picture of another shape is cut only where its entry says, turned as its camera says', async () => {
   const tall = await bands(1600, 3000).png().toBuffer();
-  const message = /is 1600×3000 px; it must be 16:10; cut it, or name what to keep in "imageCrop"/u;
+  const message = /is 1600×3000 px; it must be 16:10; cut it, or set its crop/u;
   await assert.rejects(make(tall), { message });
   const { bottom, top } = await makeCrops(tall, ['bottom', 'top']);
   assert.equal(coloursOf(bottom!), 'blue blue blue');
   assert.equal(coloursOf(top!), 'red red red');
   const upsideDown = await bands(1600, 3000).jpeg().withMetadata({ orientation: 3 }).toBuffer();
   assert.equal(coloursOf(await make(upsideDown, 'top')), 'blue blue blue');
+});
+
+test('a picture that is to be whole is shown to its edges on the surface, if one side is long enough', async () => {
+  const square = blank('#ff0000').resize(1000, 1000).png();
+  const { address } = await make(await square.toBuffer(), 'whole');
+  const pixels = await sharp(`public${address}-${fallbackWidth}.webp`).resize(16, 10).raw().toBuffer();
+  const isRed = (x: number) => pixels[3 * (16 * 5 + x)]! > 128;
+  assert.deepEqual([0, 2, 4, 11, 13, 15].map(isRed), [false, false, true, true, false, false]);
+  const message = /is 999×999 px; it must be at least 1600 px wide or 1000 px high/u;
+  await assert.rejects(make(await square.resize(999, 999).toBuffer(), 'whole'), { message });
 });
 
 test('two builds at once draw the same, and a file that a killed one has left unfinished is made whole', async () => {
@@ -111,13 +120,17 @@ const gif = sharp(Buffer.concat([Buffer.alloc(300), Buffer.alloc(300, 255)]), {
 const sideways = bands().jpeg().withMetadata({ orientation: 6 });
 for (const [what, bytes, wanted] of [
   ['moves', await gif.toBuffer(), 'has several frames'],
-  ['is too small', await bands(1599).png().toBuffer(), 'is 1599×1000 px; it must be at least 1600×1000 px'],
+  [
+    'is too small',
+    await bands(1599).png().toBuffer(),
+    'is 1599×1000 px; it must be at least 1600 px wide and 1000 px high',
+  ],
   ['is too narrow once turned', await sideways.toBuffer(), 'is 1000×1600 px'],
   ['is no picture', 'a picture', 'cannot be read as a picture'],
   ['breaks off', png.subarray(0, 3000), 'cannot be read to its end'],
 ] as const) {
-  test(`a picture that ${what} is refused with file, entry and field`, async () => {
-    const place = `ContentError: content/projects.json: entry 1 "Venue", field "imageSrc": content/${src} ${wanted}`;
+  test(`a picture that ${what} is refused with its place and file`, async () => {
+    const place = `ContentError: entry 1: content/${src} ${wanted}`;
     await assert.rejects(make(bytes), (error) => String(error).startsWith(place));
   });
 }

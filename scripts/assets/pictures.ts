@@ -4,9 +4,10 @@ import { mkdir, mkdtemp, readdir, readFile, rename, rm } from 'node:fs/promises'
 import { basename } from 'node:path';
 import sharp from 'sharp';
 import { allOf, ContentError } from '@/content/parse-content';
-import type { PictureFiles } from '@/content/picture-files';
+import type { PictureFiles, PictureSource } from '@/content/picture-files';
 import { fallbackWidth, pictureShape, pictureSize, pictureWidths } from '@/content/picture-sizes';
 import type { Project } from '@/content/projects';
+import type { SitePage } from '@/content/routes';
 import { keepOnly, writeAsset } from '@/scripts/assets/write-files';
 import { palette } from '@/tailwind.config';
 
@@ -18,8 +19,30 @@ const ratio = pictureShape.width / pictureShape.height;
 /** Kept from build to build by Vercel and Netlify; it may be deleted at any time. */
 const cache = 'node_modules/.cache/site-pictures';
 
+/** A picture to make copies of. */
+interface PlacedPicture extends Omit<PictureSource, 'alt'> {
+  /** Where it is named, in words. */
+  place: string;
+}
+
+/** The pictures that pages of `content/pages.json` name. */
+export const picturesOfPages = (pages: object): PlacedPicture[] =>
+  Object.entries<Pick<SitePage, 'pictures'>>({ ...pages }).flatMap(([name, { pictures = [] }]) =>
+    pictures.map((picture, index) => ({
+      ...picture,
+      place: `content/pages.json: field "${name}.pictures", item ${index + 1}`,
+    })),
+  );
+
+/** The pictures that projects name. */
+export const picturesOfProjects = (projects: readonly Project[]): PlacedPicture[] =>
+  projects.flatMap(({ title, images }, index) => {
+    const place = `content/projects.json: entry ${index + 1} "${title}", field "imageSrc"`;
+    return images.map((picture) => ({ ...picture, place }));
+  });
+
 /** The bytes of an original, once its format, size and shape are right. */
-async function readPicture(src: string, crop: Project['imageCrop'], fail: (wanted: string) => never) {
+async function readPicture({ src, crop }: PlacedPicture, fail: (wanted: string) => never) {
   const read = readFile(`content/${src}`);
   const bytes = await read.catch(() => fail('is missing; add it or correct its path, capitals too'));
   const unreadable = () => fail('cannot be read as a picture; save it again as JPEG, PNG, WebP or AVIF');
@@ -27,26 +50,28 @@ async function readPicture(src: string, crop: Project['imageCrop'], fail: (wante
   if (pages > 1) fail('has several frames or pages; save the one to show as a picture');
   const { width, height } = autoOrient;
   const found = `is ${width}×${height} px; it must be`;
-  if (width < pictureSize.width || height < pictureSize.height)
-    fail(`${found} at least ${pictureSize.width}×${pictureSize.height} px`);
+  const enough = [width >= pictureSize.width, height >= pictureSize.height];
+  const [isLarge, both] = crop === 'whole' ? [enough.some(Boolean), 'or'] : [enough.every(Boolean), 'and'];
+  if (!isLarge) fail(`${found} at least ${pictureSize.width} px wide ${both} ${pictureSize.height} px high`);
   // A thousandth allows for a rounded pixel.
   const isRightShape = Math.abs(width / height / ratio - 1) < 0.001;
   const shape = `${pictureShape.width}:${pictureShape.height}`;
   if (!isRightShape && !crop)
-    fail(`${found} ${shape}; cut it, or name what to keep in "imageCrop", such as "top"`);
+    fail(`${found} ${shape}; cut it, or set its crop to the part to keep, such as "top", or to "whole"`);
   return bytes;
 }
 
 /** Draws every copy of a picture into a folder of the cache, which appears once all of them are there. */
-async function draw(bytes: Buffer, crop: Project['imageCrop'], name: string): Promise<void> {
+async function draw(bytes: Buffer, crop: string | undefined, name: string): Promise<void> {
   // Decoded once and to its end; turned as the camera says, on the surface where it is transparent.
   const { data, info } = await sharp(bytes, { failOn: 'warning' })
     .autoOrient()
     .flatten({ background: palette.surface })
     .raw()
     .toBuffer({ resolveWithObject: true });
-  const resized = (width: number) =>
-    sharp(data, { raw: info }).resize(width, Math.round(width / ratio), { position: crop ?? 'centre' });
+  const whole = { fit: 'contain', background: palette.surface } as const;
+  const how = crop === 'whole' ? whole : { position: crop ?? 'centre' };
+  const resized = (width: number) => sharp(data, { raw: info }).resize(width, Math.round(width / ratio), how);
   // A folder of its own, because another build may be drawing the same picture.
   await mkdir(cache, { recursive: true });
   const unfinished = await mkdtemp(`${cache}/unfinished-`);
@@ -58,11 +83,12 @@ async function draw(bytes: Buffer, crop: Project['imageCrop'], name: string): Pr
 }
 
 /** Brings the copies of one picture into `public/pictures`, out of the cache if they are there. */
-async function makePicture(src: string, crop: Project['imageCrop'], place: string) {
+async function makePicture(picture: PlacedPicture) {
+  const { src, crop, place } = picture;
   const fail = (wanted: string): never => {
     throw new ContentError(`${place}: content/${src} ${wanted}`);
   };
-  const bytes = await readPicture(src, crop, fail);
+  const bytes = await readPicture(picture, fail);
   const settings = JSON.stringify([avif, webp, pictureWidths, fallbackWidth, palette.surface, crop]);
   const hash = createHash('sha256').update(settings).update(bytes).digest('hex').slice(0, 10);
   // The file's folders and name, without `pictures` and the extension.
@@ -78,7 +104,7 @@ async function makePicture(src: string, crop: Project['imageCrop'], place: strin
   const bands = sharp(`${cache}/${name}/${name}-${fallbackWidth}.webp`).resize(1, 3, { fit: 'fill' });
   const colours = (await bands.raw().toBuffer()).toString('hex').match(/.{6}/gu) ?? [];
   const placeholder = colours.map((colour) => `#${colour}`);
-  return { src, crop: crop ?? 'whole', copies, file: { address: `/pictures/copies/${name}`, placeholder } };
+  return { src, crop: crop ?? 'uncut', copies, file: { address: `/pictures/copies/${name}`, placeholder } };
 }
 
 /**
@@ -87,17 +113,14 @@ async function makePicture(src: string, crop: Project['imageCrop'], place: strin
  * @returns the pages' entries, with a hash of original and settings in the address
  * @throws ContentError with every picture that is missing, broken, moving, too small or of another shape
  */
-export async function makePictures(projects: readonly Project[]): Promise<PictureFiles> {
-  const pictures: ReturnType<typeof makePicture>[] = [];
-  for (const [index, { title, images, imageCrop }] of projects.entries()) {
-    const place = `content/projects.json: entry ${index + 1} "${title}", field "imageSrc"`;
-    for (const { src } of images) {
-      pictures.push(makePicture(src, imageCrop, place));
-      // One after another: drawing keeps every core busy, and holds a whole picture in memory.
-      await Promise.allSettled(pictures);
-    }
+export async function makePictures(pictures: readonly PlacedPicture[]): Promise<PictureFiles> {
+  const copied: ReturnType<typeof makePicture>[] = [];
+  for (const picture of pictures) {
+    copied.push(makePicture(picture));
+    // One after another: drawing keeps every core busy, and holds a whole picture in memory.
+    await Promise.allSettled(copied);
   }
-  const made = await allOf(pictures);
+  const made = await allOf(copied);
   const entries: PictureFiles = {};
   for (const { src, crop, file } of made) entries[src] = { ...entries[src], [crop]: file };
   await keepOnly(

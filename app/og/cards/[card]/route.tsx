@@ -10,7 +10,7 @@ import { workCardPlaces } from '@/content/pages';
 import { pictureFile } from '@/content/picture-files';
 import { fallbackWidth } from '@/content/picture-sizes';
 import { projects } from '@/content/projects';
-import { sitePages } from '@/content/routes';
+import { sitePages, type SitePage } from '@/content/routes';
 
 export const dynamic = 'force-static';
 
@@ -24,15 +24,17 @@ const fonts = ['card', 'card-extended'].map((name) => ({
   data: readFileSync(join(process.cwd(), `content/generated/${name}.ttf`)),
 }));
 
-/** The first picture of every project, then the second of every project, and so on, as data URLs. */
-function picturesForWall(): Promise<string[]> {
-  const pictures = projects.flatMap(({ images, imageCrop }) =>
-    images.map(({ src }, round) => ({ round, ...pictureFile(src, imageCrop) })),
-  );
-  const inRounds = pictures.toSorted((one, other) => one.round - other.round);
+/** The first picture of every project, then the second of every project, and so on. */
+const workPictures = projects
+  .flatMap(({ images }) => images.map((picture, round) => ({ round, ...picture })))
+  .toSorted((one, other) => one.round - other.round);
+
+/** The pictures on a page's card as data URLs. */
+function picturesFor({ name, pictures = [] }: SitePage): Promise<string[]> {
+  const shown = name === 'work' ? workPictures : pictures;
   return Promise.all(
-    inRounds.slice(0, workCardPlaces).map(async ({ address }) => {
-      const picture = sharp(`public${address}-${fallbackWidth}.webp`);
+    shown.slice(0, workCardPlaces).map(async (one) => {
+      const picture = sharp(`public${pictureFile(one).address}-${fallbackWidth}.webp`);
       return `data:image/png;base64,${(await picture.resize(800).png().toBuffer()).toString('base64')}`;
     }),
   );
@@ -42,7 +44,8 @@ function picturesForWall(): Promise<string[]> {
 export async function GET(_request: Request, { params }: { params: Promise<{ card: string }> }) {
   const { card } = await params;
   const page = sitePages.find((one) => basename(socialCard(one)) === card)!;
-  const wall = page.name === 'work' && <PictureWall pictures={await picturesForWall()} />;
+  const pictures = await picturesFor(page);
+  const wall = pictures.length > 0 && <PictureWall pictures={pictures} />;
   const drawn = new ImageResponse(<SocialCard page={page}>{wall}</SocialCard>, { ...socialCardSize, fonts });
   // `ImageResponse` would draw the light in visible bands, so it is drawn apart and laid below.
   const { width, height } = socialCardSize;

@@ -1,0 +1,2 @@
+/** Pages whose words are not in `content/pages.json`, such as one per project. */
+export const furtherPages: readonly object[] = [];
