@@ -3,8 +3,10 @@ import type { ReactNode } from 'react';
 import { siteGraph } from '@/app/structured-data';
 import { typeface } from '@/app/typeface';
 import { JsonScript } from '@/components/JsonScript';
+import { SiteFooter } from '@/components/SiteFooter';
 import { SiteHeader } from '@/components/SiteHeader';
 import { pages } from '@/content/pages';
+import { site } from '@/content/site';
 import { palette, scheme } from '@/tailwind.config';
 import '@/app/globals.css';
 
@@ -31,6 +33,7 @@ export default function RootLayout({ children }: Readonly<{ children: ReactNode 
         >
           {children}
         </main>
+        {site.footer && <SiteFooter pageNames={site.footer} />}
       </body>
     </html>
   );

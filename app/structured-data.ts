@@ -16,7 +16,13 @@ const named = { name: site.name, url: address(routes.landing) };
 export const siteGraph = {
   '@context': 'https://schema.org',
   '@graph': [
-    { '@type': 'Organization', ...studio, ...named, logo: address('/icon-512.png') },
+    {
+      '@type': 'Organization',
+      ...studio,
+      ...named,
+      legalName: site.legalName,
+      logo: address('/icon-512.png'),
+    },
     { '@type': 'WebSite', ...website, ...named, publisher: studio },
   ],
 };

@@ -1,11 +1,17 @@
 import { z } from 'zod';
-import { group, httpsAddress, textLike, words } from '@/content/fields';
+import { group, httpsAddress, listOf, textLike, words } from '@/content/fields';
+import pagesEntry from '@/content/pages.json';
 import { parseContent } from '@/content/parse-content';
 import entry from '@/content/site.json';
+
+/** The logo leads to the landing page, and no link to the 404 page. */
+const unlinked = ['$schema', 'shared', 'landing', 'notFound'];
+const pageNames = Object.keys(pagesEntry).filter((name) => !unlinked.includes(name));
 
 /** What is true of the studio and its site as a whole. */
 export const siteSchema = group({
   name: words(24, 'Name of the studio.'),
+  legalName: words(80, 'Name of the firm in the register, for search engines.').optional(),
   address: httpsAddress('Where the site is published, without a path.').refine(
     (address) => new URL(address).origin === address,
     { error: 'must be an https address in small letters without a path, such as "https://studio.example"' },
@@ -19,6 +25,12 @@ export const siteSchema = group({
   securityExpires: z.iso
     .date({ error: 'must be a day, such as "2027-09-01"' })
     .meta({ description: 'The day on which the contact ends, a year ahead at most (RFC 9116, 2.5.5).' }),
+  footer: listOf(
+    z.enum(pageNames, { error: 'must be the name of a page in content/pages.json, such as "work"' }),
+    'page',
+  )
+    .optional()
+    .meta({ description: 'Pages that the footer of every page links to.' }),
 });
 
 /** The studio's name and addresses. */

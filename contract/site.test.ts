@@ -121,6 +121,17 @@ for (const page of pages) {
       assert.equal($('link[rel=manifest], link[rel=icon], link[rel=apple-touch-icon]').length, 4);
     });
 
+    test('has the footer that content/site.json lists, each link by the title of its page', () => {
+      const links = [...$('footer nav a')].map((link) => `${$(link).attr('href')} ${$(link).text()}`);
+      const listed = (studio.footer ?? []).flatMap(
+        (name) => sitePages.find((one) => one.name === name) ?? [],
+      );
+      assert.deepEqual(
+        links,
+        listed.map(({ path, title }) => `${path} ${title}`),
+      );
+    });
+
     test('may be indexed on production alone, and the 404 page nowhere', () => {
       const isOpen = environment.name === 'production' && path !== undefined;
       const wanted = isOpen ? 'index, follow, max-image-preview:large' : 'noindex';

@@ -1,0 +1,22 @@
+import { pages } from '@/content/pages';
+import { sitePages } from '@/content/routes';
+
+/** The footer of every page: links to pages of the site, by their names in `content/pages.json`. */
+export function SiteFooter({ pageNames }: { pageNames: readonly string[] }) {
+  const linked = pageNames.flatMap((name) => sitePages.find((page) => page.name === name) ?? []);
+  return (
+    <footer className="mx-auto w-full max-w-measure px-4 py-4 sm:px-8 sm:py-6">
+      <nav aria-label={pages.shared.footer} className="flex flex-wrap gap-x-8">
+        {linked.map(({ path, title }) => (
+          <a
+            key={path}
+            href={path}
+            className="inline-flex min-h-11 min-w-11 items-center rounded-control text-label font-medium text-ink-quiet transition-colors duration-hover hover:text-ink"
+          >
+            {title}
+          </a>
+        ))}
+      </nav>
+    </footer>
+  );
+}
