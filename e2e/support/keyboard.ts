@@ -33,7 +33,7 @@ export async function walkThrough(page: Page): Promise<{ name: string; faults: s
       const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
       // A card's link covers the whole card, and a link within a sentence may be small (WCAG 2.2, 2.5.5).
       const isLink = element.matches('a');
-      const around = (isLink && element.closest('article')) || element.closest('p');
+      const around = (isLink && element.closest('article')) || element.closest('p, li');
       const isBox = element.matches('[type=checkbox]');
       const label = isBox ? (element as HTMLInputElement).labels?.[0] : undefined;
       const { width, height } = (around ?? label ?? element).getBoundingClientRect();

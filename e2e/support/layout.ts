@@ -43,7 +43,9 @@ export async function findFaults(page: Page): Promise<Faults> {
         line.left < left - 1 || line.right > right + 1 || line.top + line.height / 2 > bottom;
       if (isForEyes && linesOf(range).some((line) => isCut(line) || isOutside(line)))
         found.cut.push(`${range} is cut`);
-      if (text.parentElement?.closest('a, button') && linesOf(range).length > 1)
+      const label = text.parentElement?.closest('a, button');
+      // A link within a sentence breaks as its other words do.
+      if (label && getComputedStyle(label).display !== 'inline' && linesOf(range).length > 1)
         found.labels.push(String(range));
       for (const { index, 0: word } of (text.textContent ?? '').matchAll(/[^\s-]+/gu)) {
         range.setStart(text, index);

@@ -45,10 +45,15 @@ export async function makeAllAssets(
 ): Promise<void> {
   // Of pages that an owner adds only the titles, which other pages may have in links, cost those anything.
   const { shared, landing, work, notFound } = pages;
-  const fixed = [shared, landing, work, notFound, errorPage, site, projects, clientLogos];
-  const drawn = textsIn([fixed, sitePages.map(({ title }) => title)], true);
+  const fixed = [shared, landing, work, notFound, errorPage, site, clientLogos];
+  const cards = projects.map(({ title, description }) => [title, description]);
+  const drawn = textsIn([fixed, cards, sitePages.map(({ title }) => title)], true);
   const texts = textsIn([pages, sitePages, errorPage, site, projects, clientLogos]);
-  const files = [...(await makeTypeface(drawn, texts)), ...drawings];
+  // A page may hold a text of its own, with letters that are nowhere in `content/`.
+  const pageFiles = (await filesBelow('app')).filter((file) => file.endsWith('page.tsx'));
+  const pageTexts = await Promise.all(pageFiles.map((file) => readFile(`app/${file}`, 'utf8')));
+  const lines = pageTexts.flatMap((text) => text.split(/\r?\n/u));
+  const files = [...(await makeTypeface(drawn, [...texts, ...lines])), ...drawings];
   // Chat apps keep a share card by its address for weeks, so that anything it shows must change the address.
   const version = createHash('sha256').update(JSON.stringify([texts, pictures, files]));
   const sources = ['tailwind.config.ts', 'app/page-metadata.ts'];

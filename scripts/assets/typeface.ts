@@ -19,7 +19,7 @@ const opticalSize = 36;
 const usual = [...Array(95).keys()].map((index) => String.fromCodePoint(32 + index)).join('') + '’‘“”–—…·©';
 
 /** Fields that are read out, sent or followed rather than drawn. */
-const undrawn = /^(?:alt|cardAlt|link|meta[A-Z]\w*|\w+Address|security\w+)$/u;
+const undrawn = /^(?:alt|cardAlt|legalName|link|meta[A-Z]\w*|\w+Address|security\w+)$/u;
 
 /** Every text in a parsed value that a visitor may see, which paths of files are not. @param isDrawn leaves out `undrawn` */
 export function textsIn(value: unknown, isDrawn = false): string[] {

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { PageTitle } from '@/components/PageTitle';
+import { Picture } from '@/components/Picture';
+import { Prose } from '@/components/Prose';
+import { pictureFile, type PictureSource } from '@/content/picture-files';
+
+interface PlainPageProps {
+  title: string;
+  /** Paragraphs. */
+  text?: readonly string[] | undefined;
+  /** Stand last, in the columns of the work page. */
+  pictures?: readonly PictureSource[];
+  /** More text, as `Prose` takes it. */
+  children?: ReactNode;
+}
+
+/** A page of the owner's own: a heading, a text and pictures. */
+export function PlainPage({ title, text = [], pictures = [], children }: PlainPageProps) {
+  return (
+    <>
+      <PageTitle className="pt-8 pb-10 sm:pt-12 sm:pb-14">{title}</PageTitle>
+      <Prose>
+        {text.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+        {children}
+      </Prose>
+      {pictures.length > 0 && (
+        <div className="grid gap-x-8 gap-y-14 pb-24 lg:grid-cols-2 lg:gap-y-16">
+          {pictures.map((picture, index) => (
+            <figure key={index} className="min-w-0 break-inside-avoid">
+              <div className="mb-4 aspect-picture w-full overflow-hidden rounded-picture border border-hairline border-t-hairline-lit">
+                <Picture picture={pictureFile(picture)} isPriority={index === 0} />
+              </div>
+              {picture.caption && <figcaption className="text-ink-quiet">{picture.caption}</figcaption>}
+            </figure>
+          ))}
+        </div>
+      )}
+    </>
+  );
+}
