@@ -40,7 +40,7 @@ function readRecipes(document: string): Map<string, Block[]> {
     const { heading, said = '', indent = '', language, code = '' } = groups;
     if (heading) recipe = `${document}: ${heading}`;
     if (heading || language === 'sh') continue;
-    const file = [...said.matchAll(/`([\w./[\]-]+\.\w+)`/gu)].at(-1)?.[1];
+    const file = [...said.matchAll(/`(\w[\w./[\]-]*[./][\w[\]-]+)`/gu)].at(-1)?.[1];
     if (!file) throw new Error(`${recipe}: name the file right before this code block:\n${part}`);
     const [, relation, text = ''] = /(after|instead of) `([^`]+)`/u.exec(said) ?? [];
     const block = { code: code.replaceAll(new RegExp(`^${indent}`, 'gmu'), ''), file };
@@ -61,14 +61,13 @@ function merge(target: unknown, added: unknown): unknown {
 /** A file's text with a block applied. Throws unless the block's place is there exactly once. */
 function apply(text: string, { code, file, place }: Block): string {
   if (!place && !file.endsWith('.json')) return code;
-  if (!place) return JSON.stringify(merge(JSON.parse(text), JSON.parse(`{${code}}`)));
+  if (!place) return JSON.stringify(merge(JSON.parse(text), JSON.parse(`{${code}}`)), null, 2);
   if (text.split(place.text).length !== 2)
     throw new Error(`${file} must hold this exactly once: ${place.text}`);
   return text.replace(place.text, () => (place.after ? `${place.text}\n${code}` : code.trimEnd()));
 }
 
 const copy = mkdtempSync(join(tmpdir(), 'recipes-'));
-
 const run = (command: string) =>
   spawnSync(command, { cwd: copy, shell: true, stdio: 'inherit' }).status === 0;
 
