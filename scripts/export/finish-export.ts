@@ -8,7 +8,7 @@ import { previewServices, services } from '@/content/services';
 import { readClientComponents } from '@/scripts/export/client-components';
 import { PageError } from '@/scripts/export/page-error';
 import { addPolicy } from '@/scripts/export/page-policy';
-import { delayScript, describeScript, removeScript } from '@/scripts/export/page-script';
+import { delayScript, removeScript } from '@/scripts/export/page-script';
 import { inlineStyles, type ReadFile } from '@/scripts/export/page-style';
 import { pathOf, speculationRules } from '@/scripts/export/speculation-rules';
 import { filesBelow } from '@/scripts/files-below';
@@ -29,8 +29,8 @@ const starter = buildSync({ stdin, bundle: true, minify: true, write: false });
 
 const allowed = environment.name === 'preview' ? [...services, ...previewServices] : services;
 
-/** Finishes one page, and says what script it then holds. */
-async function finishPage(file: string, page: CheerioAPI, components: readonly string[]): Promise<string> {
+/** Finishes one page. */
+async function finishPage(file: string, page: CheerioAPI, components: readonly string[]): Promise<void> {
   const links = inlineStyles(page, read);
   // A layout does not know which page it surrounds.
   page(`body > header a[href="${pathOf(file)}"]`).attr('aria-current', 'page');
@@ -40,7 +40,6 @@ async function finishPage(file: string, page: CheerioAPI, components: readonly s
   page('<script type="speculationrules">').text(rules).appendTo('body');
   addPolicy(page, allowed, read);
   await writeFile(join(folder, file), page.html());
-  return describeScript(page, components, read);
 }
 
 // Only Next's own navigation reads the payloads, `work.txt` and `work/…`. Plain links do not need them, and with
@@ -63,7 +62,11 @@ const rules = JSON.stringify(speculationRules(pages, allowed));
 const componentsOf = await readClientComponents();
 for (const [file, page] of pages) {
   try {
-    console.log(`out/${file}: ${await finishPage(file, page, componentsOf(file))}`);
+    const components = componentsOf(file);
+    await finishPage(file, page, components);
+    console.log(
+      `out/${file}: ${components.length > 0 ? `script for ${components.join(', ')}` : 'no script'}`,
+    );
   } catch (error) {
     console.error(`out/${file}:`, error instanceof PageError ? error.message : error);
     process.exitCode = 1;

@@ -1,8 +1,7 @@
 import assert from 'node:assert/strict';
-import { randomBytes } from 'node:crypto';
 import { test } from 'node:test';
 import { load, type CheerioAPI } from 'cheerio';
-import { delayScript, describeScript, removeScript } from '@/scripts/export/page-script';
+import { delayScript, removeScript } from '@/scripts/export/page-script';
 
 const exported = `<head><link rel="preload" as="script" href="/_next/a.js?dpl=1"><link rel="preload" as="font" href="/f.woff2">
 <script src="/_next/a.js?dpl=1" async></script></head><body><script type="application/ld+json">{}</script>
@@ -16,30 +15,17 @@ const own = '<script data-keep="">count()</script>';
 
 const scriptsOf = (page: CheerioAPI) => [...page('script, link')].map((element) => page.html(element));
 
-test('a page without client components keeps only data and the owner’s scripts, if it can do without', () => {
+test('a page without client components keeps only data and the owner’s scripts', () => {
   const page = load(exported);
   removeScript(page);
   assert.deepEqual(scriptsOf(page), [font, data, ownFile, own]);
   assert.throws(() => removeScript(load('<template id="B:0"></template>')), /only React could insert/u);
 });
 
-test('a page without client components loses the payload that Next puts into templates, and any other page keeps it', () => {
-  const payload = '<template data-next-flight="">0:[]</template>';
-  const page = load(payload);
+test('a page without client components loses the payload that Next puts into a template', () => {
+  const page = load('<template data-next-flight="">0:[]</template>');
   removeScript(page);
   assert.equal(page('template').length, 0);
-  const withScript = load(payload);
-  delayScript(withScript, 'start()', []);
-  assert.ok(withScript.html().includes(payload));
-});
-
-test('what is said of a page is what it holds', () => {
-  const read = () => randomBytes(2000);
-  const said = (html: string, components: string[] = []) => describeScript(load(html), components, read);
-  assert.equal(said(exported, ['a.tsx', 'b.tsx']), '2 KiB of script for a.tsx, b.tsx');
-  assert.equal(said('<script data-src="/_next/a.js"></script>'), '2 KiB of script for no component');
-  assert.equal(said(own + ownFile + data), 'no script but its own: 2');
-  assert.equal(said(data), 'no script');
 });
 
 test('the framework’s files wait for the starter, and nothing else does', () => {

@@ -1,7 +1,5 @@
-import { brotliCompressSync } from 'node:zlib';
 import type { CheerioAPI } from 'cheerio';
 import { PageError } from '@/scripts/export/page-error';
-import type { ReadFile } from '@/scripts/export/page-style';
 
 /** Scripts that browsers run. Any other type means data (HTML Standard, 4.12.1). */
 export const executableScripts =
@@ -44,14 +42,4 @@ export function delayScript(page: CheerioAPI, starter: string, links: readonly s
   }
   page('body').append(`<template data-styles>${links.join('')}</template>`);
   page('<script>').text(starter).appendTo('body');
-}
-
-/** Says what script a finished page holds, the framework's in KiB of brotli, and for which components. */
-export function describeScript(page: CheerioAPI, components: readonly string[], read: ReadFile): string {
-  const files = [...page(`${frameworkFiles}, script[data-src]`).not('[nomodule]')];
-  const own = page(executableScripts).length;
-  if (files.length === 0) return own > 0 ? `no script but its own: ${own}` : 'no script';
-  const contents = files.map(({ attribs: { src, 'data-src': address = src ?? '' } }) => read(address) ?? '');
-  const bytes = contents.reduce((sum, file) => sum + brotliCompressSync(file).length, 0);
-  return `${Math.round(bytes / 1024)} KiB of script for ${components.join(', ') || 'no component'}`;
 }
