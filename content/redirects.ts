@@ -54,9 +54,6 @@ export const redirectsSchema = group({
         error: 'must be true or false, unless "statusCode" is there',
       }),
     )
-    .max(600, {
-      error: 'must have at most 600 entries: Cloudflare reads 2,000 lines, of which each takes three',
-    })
     .superRefine(unlike('source')),
 });
 
@@ -80,9 +77,6 @@ export const redirects: readonly Redirect[] = parseContent('vercel.json', redire
 /** The addresses of an old site, which every host must redirect. */
 export const movedAddresses = redirects.filter(({ destination: to }) => to !== nowhere);
 
-/** Whether a redirect answers at a path with `.html` too; `/index.php.html` was never an address. */
-export const hasSuffix = ({ source: from }: Redirect): boolean => !/\.\w+$/u.test(from);
-
 /**
  * The file `_redirects` for Netlify and Cloudflare. Cloudflare compares whole paths, so every variant has a line, and
  * Netlify supports only 301 and 302:
@@ -90,10 +84,8 @@ export const hasSuffix = ({ source: from }: Redirect): boolean => !/\.\w+$/u.tes
  * - https://docs.netlify.com/manage/routing/redirects/redirect-options/
  */
 export function redirectsFile(moved = movedAddresses): string {
-  const lines = moved.flatMap((redirect) => {
-    const { source: from, destination: to, status } = redirect;
-    const variants = ['', '/', ...(hasSuffix(redirect) ? ['.html'] : [])];
-    return variants.map((end) => `${from}${end} ${to} ${[301, 308].includes(status) ? 301 : 302}`);
-  });
+  const lines = moved.flatMap(({ source: from, destination: to, status }) =>
+    ['', '/', '.html'].map((end) => `${from}${end} ${to} ${[301, 308].includes(status) ? 301 : 302}`),
+  );
   return ['# `npm run assets` makes this from vercel.json.', ...lines, ''].join('\n');
 }

@@ -1,4 +1,4 @@
-import { hasSuffix, movedAddresses } from '@/content/redirects';
+import { movedAddresses } from '@/content/redirects';
 import vercel from '@/vercel.json';
 
 /** Who is asked. */
@@ -90,10 +90,8 @@ function addressIn(site: string, location: string): string {
 
 /** Each address of the old site, as people may have it. A host may first redirect to the path without an end. */
 export const redirectRows = (moved = movedAddresses): readonly HostRow[] =>
-  moved.flatMap((redirect) => {
-    const { source, destination, status } = redirect;
-    const ends = ['', '?a=b', '/', '/?a=b', ...(hasSuffix(redirect) ? ['.html', '.html?a=b'] : [])];
-    return ends.map((end) => {
+  moved.flatMap(({ source, destination, status }) =>
+    ['', '?a=b', '/', '/?a=b', '.html', '.html?a=b'].map((end) => {
       const query = end.replace(/^[^?]*/u, '');
       const to = (address: string) => `to <${addressIn('https://here.invalid', address + query)}>`;
       return {
@@ -104,8 +102,8 @@ export const redirectRows = (moved = movedAddresses): readonly HostRow[] =>
         // Netlify supports only 301 and 302.
         elsewhere: `${[301, 308].includes(status) ? 301 : 302} ${to(destination)}`,
       };
-    });
-  });
+    }),
+  );
 
 /** @param paths of the site's files, as in `out/`: all pages are asked for, and the first of each other kind */
 export const hostTable = (paths: readonly string[]): readonly HostRow[] => [
@@ -126,11 +124,9 @@ export const hostTable = (paths: readonly string[]): readonly HostRow[] => [
   },
   { asks: 'GET /nowhere', wanted: lost, type: htmlType },
   { asks: 'GET /nowhere', again: true, wanted: lost, elsewhere: `304 nothing, ${checked}` },
-  { asks: 'GET /nowhere/', wanted: lost },
   { asks: 'GET /work/nowhere', wanted: lost },
   { asks: 'GET /pictures/', wanted: lost, or: lostForADay },
   { asks: 'GET /pictures/gone.avif', wanted: lost, or: lostForADay },
-  { asks: 'GET /_next/static/gone.js', wanted: lost, or: lostForADay },
   { asks: 'GET /404', wanted: lost, elsewhere: '200 404.html at /404, ' },
   { asks: 'GET /_headers', wanted: lost },
   { asks: 'GET /_redirects', wanted: lost },

@@ -119,9 +119,9 @@ async function assertAnswers(origin: string): Promise<void> {
 }
 
 test('npm start answers every request of the host table', async (context) => {
-  const { port, stop } = await serveFolder('out');
+  const { address, stop } = await serveFolder('out');
   context.after(stop);
-  await assertAnswers(`http://127.0.0.1:${port}`);
+  await assertAnswers(address);
 });
 
 for (const name of ['nginx', 'caddy'] as const) {
@@ -132,16 +132,9 @@ for (const name of ['nginx', 'caddy'] as const) {
   const { shipped } = hosts[name];
   const isMissing = !program && !process.env['REQUIRE_ALL_HOSTS'] && `not here: apt install ${name}`;
   const skip = existsSync(shipped) ? isMissing : `${shipped} is deleted`;
-  const run = (context: TestContext) => {
+
+  test(`${name} redirects to its own name and answers every request there`, { skip }, async (context) => {
     assert.ok(program, `${name} is not here`);
-    return start(context, name, program);
-  };
-
-  test(`${name} serves one of its names and redirects every other to it`, { skip }, async (context) => {
-    await canonicalOf(await run(context));
-  });
-
-  test(`${name} answers every request of the host table`, { skip }, async (context) => {
-    await assertAnswers(await canonicalOf(await run(context)));
+    await assertAnswers(await canonicalOf(await start(context, name, program)));
   });
 }
