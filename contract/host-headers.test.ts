@@ -4,21 +4,18 @@ import { test } from 'node:test';
 import { files, pages } from '@/contract/built-site';
 import { everywhere } from '@/contract/host-table';
 
-test('public/_headers sends the headers of vercel.json with every address', async () => {
-  // `hosts.test.ts` asks nginx and Caddy.
-  const lines = (await readFile('public/_headers', 'utf8')).matchAll(/^ {2}([\w-]+): (.+)$/gmu);
-  const differing = ['Cache-Control', 'Cross-Origin-Resource-Policy'];
-  const found = [...lines].flatMap(([, key, value]) => (differing.includes(key ?? '') ? [] : { key, value }));
-  assert.deepEqual(found, everywhere);
-});
-
 /** The rules of `public/_headers`: what addresses they are for, as Netlify and Cloudflare Pages read it, and headers. */
 const rules = [...(await readFile('public/_headers', 'utf8')).matchAll(/^(\/.*)\n((?: {2}.*\n?)+)/gmu)].map(
   ([, source = '', lines = '']) => {
     const form = source.replaceAll('.', '\\.').replace(/:\w+/gu, '[^/]+').replace('*', '.*');
-    return { pattern: new RegExp(`^${form}$`, 'u'), lines };
+    return { source, pattern: new RegExp(`^${form}$`, 'u'), lines };
   },
 );
+
+test('public/_headers sends the headers of vercel.json with every address', () => {
+  const wanted = everywhere.map(({ key, value }) => `  ${key}: ${value}\n`).join('');
+  assert.equal(rules.find(({ source }) => source === '/*')?.lines, wanted);
+});
 
 test('public/_headers says once for each address who may embed what is there, and how long to keep it', () => {
   const paths = [...files.keys()].filter((file) => !/^(?:404\.html|_headers|_redirects)$/u.test(file));
