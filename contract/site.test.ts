@@ -133,14 +133,18 @@ for (const page of pages) {
       assert.deepEqual([...new Set(metas(page, 'robots'))], [wanted]);
     });
 
-    test('unfurls with a card of its own, whose picture is there', async () => {
-      for (const name of ['og:title', 'description', 'og:image']) {
+    test('unfurls with a card of its own, from tags in its first 8 KiB', async () => {
+      // Not every chat app reads further.
+      const start = files.get(file)?.subarray(0, 8192).toString() ?? '';
+      for (const name of ['og:title', 'og:description', 'og:image']) {
+        assert.match(start, new RegExp(`<meta property="${name}" content="[^"]+">`, 'u'), name);
         const mine = meta(page, name);
         const sharing = pages.filter((other) => metas(other, name).includes(mine)).map((other) => other.file);
         assert.deepEqual(sharing, [file], `${name}: ${mine}`);
       }
       const { origin, pathname } = new URL(meta(page, 'og:image'));
       assert.equal(origin, environment.address);
+      assert.ok(meta(page, 'description'));
       assert.ok(meta(page, 'twitter:card'));
       assert.ok(meta(page, 'og:image:alt'));
       if (path !== undefined) assert.equal(meta(page, 'og:url'), addressAt(origin, path));
@@ -150,13 +154,6 @@ for (const page of pages) {
       assert.deepEqual([width, height], [1200, 630]);
       // Chat apps give up on pictures that are much larger.
       assert.ok(card.length < 300_000);
-    });
-
-    test('has the tags of a shared link within its first 8 KiB, where every chat app looks', () => {
-      const start = files.get(file)?.subarray(0, 8192).toString() ?? '';
-      for (const name of ['og:title', 'og:description', 'og:image']) {
-        assert.match(start, new RegExp(`<meta property="${name}" content="[^"]+">`, 'u'), name);
-      }
     });
 
     test('has structured data without an empty value, that points only at what is there', () => {
@@ -192,17 +189,15 @@ for (const page of pages) {
   });
 }
 
-test('the structured data of the work page is the list of projects, in their order, made by the studio', () => {
+test('the structured data of the work page lists the projects in their order', () => {
   const work = pages.find(({ path }) => path === '/work');
   const data = work && structuredData(work).find((json) => json.includes('"CollectionPage"'));
-  const { numberOfItems, itemListElement } = JSON.parse(data ?? '').mainEntity;
-  assert.equal(numberOfItems, projects.length);
-  for (const [index, { title: name, description, link }] of projects.entries()) {
-    const { position, item } = itemListElement[index];
-    const url = link.startsWith('/') ? addressAt(studio.address, link) : link;
-    const creator = { '@id': `${studio.address}/#studio` };
-    assert.deepEqual([position, { ...item, name, description, url, creator }], [index + 1, item]);
-  }
+  const items: { item: { name: string } }[] = JSON.parse(data ?? '').mainEntity.itemListElement;
+  const names = items.map(({ item }) => item.name);
+  assert.deepEqual(
+    names,
+    projects.map(({ title }) => title),
+  );
 });
 
 test('security.txt is there until it runs out', () => {
