@@ -2,13 +2,13 @@
 
 import { typeface } from '@/app/typeface';
 import { EmptyStage } from '@/components/EmptyStage';
-import { errorPage } from '@/content/error';
+import { errorPage, language } from '@/content/error';
 import '@/app/globals.css';
 
 /** The error page for a failure of the layout or of `error.tsx`, in a document of its own. */
 export default function GlobalErrorPage() {
   return (
-    <html lang="en" className={typeface.variable}>
+    <html lang={language} className={typeface.variable}>
       <body className="relative isolate flex min-h-svh flex-col overflow-x-clip font-sans text-body">
         <title>{errorPage.metaTitle}</title>
         <main className="mx-auto flex w-full max-w-measure grow flex-col px-gutter sm:px-8">

@@ -15,7 +15,7 @@ export const viewport: Viewport = { colorScheme: scheme, themeColor: palette.sur
 /** The header and the main area around the content of every page. */
 export default function RootLayout({ children }: Readonly<{ children: ReactNode }>) {
   return (
-    <html lang="en" className={typeface.variable}>
+    <html lang={site.language} className={typeface.variable}>
       <body className="relative isolate flex min-h-svh flex-col overflow-x-clip font-sans text-body">
         <a
           href="#content"

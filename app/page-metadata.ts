@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { environment, type Environment } from '@/content/environment';
 import { version } from '@/content/generated/social-cards.json';
+import { openGraphLocale } from '@/content/language';
 import { addressAt, sitePages, type PageName, type SitePage } from '@/content/routes';
 import { site } from '@/content/site';
 
@@ -23,6 +24,7 @@ export function pageMetadata(wanted: PageName | `/${string}`, place: Environment
   const page = sitePages.find(({ name, path }) => name === wanted || path === wanted);
   if (!page) throw new Error(`content/further-pages.ts: no page is at ${wanted}; add it`);
   const { path } = page;
+  const locale = openGraphLocale(site.language);
   const words = { title: page.metaTitle, description: page.metaDescription };
   const image = {
     url: addressAt(place.address, socialCard(page)),
@@ -40,6 +42,7 @@ export function pageMetadata(wanted: PageName | `/${string}`, place: Environment
     openGraph: {
       type: 'website',
       siteName: site.name,
+      ...(locale && { locale }),
       ...(path !== undefined && { url: addressAt(place.address, path) }),
       ...words,
       images: [image],

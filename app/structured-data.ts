@@ -23,7 +23,7 @@ export const siteGraph = {
       legalName: site.legalName,
       logo: address('/icon-512.png'),
     },
-    { '@type': 'WebSite', ...website, ...named, publisher: studio },
+    { '@type': 'WebSite', ...website, ...named, inLanguage: site.language, publisher: studio },
   ],
 };
 

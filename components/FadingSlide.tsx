@@ -6,6 +6,8 @@ import type { Slide, SlideshowEvent } from '@/components/slideshow';
 
 interface FadingSlideProps extends Slide, PictureProps {
   index: number;
+  /** What screen readers call a slide. */
+  roleDescription: string;
   /** Which slide of how many, such as "2 of 5". */
   label: string;
   isShown: boolean;
@@ -21,7 +23,7 @@ const patience = 30_000;
  * both, so that the change does not dip into the dark. A slide that has left is never removed (no `safeToRemove`), because
  * WebKit and Firefox request the pictures of removed slides again, even cached ones: see `docs/carousel.md`.
  */
-export function FadingSlide({ index, label, isShown, onEvent, ...props }: FadingSlideProps) {
+export function FadingSlide({ index, roleDescription, label, isShown, onEvent, ...props }: FadingSlideProps) {
   const { status, requests, picture, isPriority } = props;
   const image = useRef<HTMLImageElement>(null);
   const [isPresent] = usePresence();
@@ -57,7 +59,7 @@ export function FadingSlide({ index, label, isShown, onEvent, ...props }: Fading
   return (
     <div
       role="group"
-      aria-roledescription="slide"
+      aria-roledescription={roleDescription}
       aria-label={label}
       aria-hidden={!isSeen}
       className={clsx(

@@ -100,7 +100,7 @@ export function ProjectCard({ pictures, labels, isPriority, noteId, ...project }
         {...(isCarousel && {
           ref: frame,
           role: 'group',
-          'aria-roledescription': 'carousel',
+          'aria-roledescription': labels.role,
           'aria-label': fillIn(labels.pictures, { title }),
           'aria-live': still ? 'polite' : 'off',
           'data-still': still,
@@ -116,6 +116,7 @@ export function ProjectCard({ pictures, labels, isPriority, noteId, ...project }
                 key={index}
                 {...slide}
                 index={index}
+                roleDescription={labels.slideRole}
                 label={fillIn(labels.slide, { number: index + 1, count })}
                 picture={pictures[index]!}
                 isPriority={isPriority && index === 0}

@@ -1,18 +1,15 @@
-type Values = Readonly<Record<string, string | number | undefined>>;
-
-const numberWords = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+type Values = Readonly<Record<string, string | number | boolean | undefined>>;
 
 /**
- * Fills in the places of a text; one without a value stays as it is.
+ * Fills in the places of a text, such as `{name}`. A place without a value stays as it is.
  *
- * `{count}` becomes a number, `{count:words}` a word up to ten, `{project|projects}` the first if `count` is 1.
+ * `{project|projects}` becomes the first if the value `isOne` is true, and the second if it is false.
  */
 export function fillIn(text: string, values: Values): string {
-  const { count } = values;
   return text.replace(/\{([^{}]+)\}/gu, (place, name: string) => {
     const [one, many] = name.split('|');
-    if (many !== undefined) return String(count === undefined ? place : count === 1 ? one : many);
-    if (name === 'count:words') return numberWords[Number(count)] ?? String(count ?? place);
+    if (many !== undefined)
+      return String(values['isOne'] === undefined ? place : values['isOne'] ? one : many);
     return Object.hasOwn(values, name) ? String(values[name] ?? place) : place;
   });
 }

@@ -36,6 +36,7 @@ const theatre = { src: 'logos/theatre.svg', alt: 'Theatre', width: 40 };
 const arena = { src: 'logos/arena.png', alt: 'Arena', width: 200 };
 const site = {
   name: 'Studio',
+  language: 'fr-CA',
   address: 'https://studio.example:8443',
   bookingAddress: 'https://booking.example/studio',
   securityContact: 'mailto:security@studio.example',
@@ -107,6 +108,9 @@ refuses('content/site.json: field ', parseSite, [
   [{ address: 'https://studio.example/' }, '"address": must be an https address in small letters without'],
   [{ securityContact: 'security@studio.example' }, '"securityContact": must be "mailto:" and an address'],
   [{ footer: ['work', 'impressum'] }, '"footer", item 2: must be the name of a page in content/pages.json'],
+  [{ language: 'de_DE' }, '"language": must be a language tag, such as "de" or "en-GB"'],
+  [{ language: 'fa' }, '"language": is written from right to left'],
+  [{ language: 'pl' }, '"language": has more than two plural forms'],
   [{ securityExpires: '2027-02-30' }, '"securityExpires": must be a day, such as "2027-09-01"'],
 ]);
 

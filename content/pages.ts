@@ -12,6 +12,7 @@ import {
   words,
 } from '@/content/fields';
 import { fillInAll, isGroup } from '@/content/fill-in';
+import { isLanguageTag } from '@/content/language';
 import entry from '@/content/pages.json';
 import { parseContent } from '@/content/parse-content';
 import { projects } from '@/content/projects.json';
@@ -33,6 +34,9 @@ const fixedPagesSchema = group({
     viewWork: words(20, 'Button that leads to the work page.'),
     navigation: words(20, 'Name of the header’s navigation.'),
     footer: words(20, 'Name of the footer’s navigation.'),
+    numbers: z
+      .array(words(20, 'A number in words.'))
+      .meta({ description: 'The words for {count:words}, from zero on. Larger numbers become figures.' }),
   }).catchall(words(2000, 'Words of your own that stand on every page.')),
   landing: group({
     ...documentFields,
@@ -56,6 +60,8 @@ const fixedPagesSchema = group({
       'Read out by screen readers after the name of a project with a site of its own.',
     ),
     carousel: group({
+      role: words(20, 'What screen readers call a carousel.'),
+      slideRole: words(20, 'What screen readers call a slide.'),
       pictures: words(40, 'Name of a project’s pictures.', { places: ['{title}'] }),
       slide: words(40, 'Name of one picture.', { places: ['{number}', '{count}'] }),
       pickers: words(40, 'Name of the row of dots.', { places: ['{title}'] }),
@@ -93,13 +99,16 @@ export const furtherPagesSchema = group({
           new RegExp(`^/${pageName}$`, 'u'),
           'must be a path of small letters, digits and hyphens, such as "/work/venue"',
           'Where the page is.',
-        ).refine((path) => !Object.hasOwn(pages, path.slice(1)), {
+        ).refine((path) => !isPageHere(path.slice(1)), {
           error: ({ input }) => `must differ from those of content/pages.json; "${String(input)}" is taken`,
         }),
       }),
     )
     .superRefine(unlike<{ path: string }>('path')),
 });
+
+/** Whether content/pages.json has a page at this path without its first slash. The landing page is at `/`. */
+const isPageHere = (path: string) => Object.hasOwn(pages, path) && !['shared', 'landing'].includes(path);
 
 /** A page added by the owner: required fields, and any others. */
 const plainPageSchema = group(plainPageFields).catchall(
@@ -118,6 +127,8 @@ export const pagesSchema = fixedPagesSchema.catchall(plainPageSchema).superRefin
   }
 });
 
+const language = isLanguageTag(site.language) ? site.language : 'en';
+
 /**
  * Values for places such as `{name}`, besides the page’s own title, badge and headline. They come from unparsed files,
  * so that a mistake there does not hide those in the pages.
@@ -125,7 +136,9 @@ export const pagesSchema = fixedPagesSchema.catchall(plainPageSchema).superRefin
 const facts = {
   name: String(site.name),
   count: projects.length,
-  titles: new Intl.ListFormat('en-GB').format(
+  'count:words': entry.shared.numbers[projects.length] ?? projects.length,
+  isOne: new Intl.PluralRules(language).select(projects.length) === 'one',
+  titles: new Intl.ListFormat(language).format(
     projects.slice(0, workCardPlaces).map(({ title }) => String(title)),
   ),
 };

@@ -14,7 +14,7 @@ test('security.txt has each field of RFC 9116 once', () => {
   const fields = [
     `Contact: ${site.securityContact}\n`,
     `Expires: ${site.securityExpires}T00:00:00Z\n`,
-    'Preferred-Languages: en\n',
+    `Preferred-Languages: ${site.language}\n`,
     `Canonical: ${site.address}/.well-known/security.txt\n`,
   ];
   assert.equal(securityText(end - 1), fields.join(''));

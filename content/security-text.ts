@@ -8,7 +8,7 @@ export function securityText(now = Date.now()): string | undefined {
   const lines = [
     `Contact: ${site.securityContact}`,
     `Expires: ${site.securityExpires}T00:00:00Z`,
-    'Preferred-Languages: en',
+    `Preferred-Languages: ${site.language}`,
     `Canonical: ${addressAt(site.address, '/.well-known/security.txt')}`,
   ];
   return now < end ? `${lines.join('\n')}\n` : undefined;

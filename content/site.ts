@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { group, httpsAddress, listOf, textLike, words } from '@/content/fields';
 import pagesEntry from '@/content/pages.json';
+import { hasTwoPluralForms, isLanguageTag, isLeftToRight } from '@/content/language';
 import { parseContent } from '@/content/parse-content';
 import entry from '@/content/site.json';
 
@@ -8,9 +9,19 @@ import entry from '@/content/site.json';
 const unlinked = ['$schema', 'shared', 'landing', 'notFound'];
 const pageNames = Object.keys(pagesEntry).filter((name) => !unlinked.includes(name));
 
+const wantedLanguage = 'must be a language tag, such as "de" or "en-GB"';
+
 /** What is true of the studio and its site as a whole. */
 export const siteSchema = group({
   name: words(24, 'Name of the studio.'),
+  language: z
+    .string({ error: wantedLanguage })
+    .refine(isLanguageTag, { error: wantedLanguage, abort: true })
+    .refine(isLeftToRight, { error: 'is written from right to left, which the layout does not support' })
+    .refine(hasTwoPluralForms, {
+      error: 'has more than two plural forms, but "{project|projects}" has room for two',
+    })
+    .meta({ description: 'Language of all words on the site, as a BCP 47 tag: "de", "en-GB".' }),
   legalName: words(80, 'Name of the firm in the register, for search engines.').optional(),
   address: httpsAddress('Where the site is published, without a path.').refine(
     (address) => new URL(address).origin === address,

@@ -2,11 +2,11 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { fillIn, fillInAll } from '@/content/fill-in';
 
-test('a count is filled in as a figure, as a word up to ten, and with its noun', () => {
+test('places are filled in by their values, and plural forms by whether the count takes the first', () => {
   const text = '{count} or {count:words} {project|projects} by {name}';
-  assert.equal(fillIn(text, { count: 1, name: 'Us' }), '1 or one project by Us');
-  assert.equal(fillIn(text, { count: 10 }), '10 or ten projects by {name}');
-  assert.equal(fillIn(text, { count: 12 }), '12 or 12 projects by {name}');
+  const values = { count: 1, 'count:words': 'one', isOne: true };
+  assert.equal(fillIn(text, { ...values, name: 'Us' }), '1 or one project by Us');
+  assert.equal(fillIn(text, { ...values, isOne: false }), '1 or one projects by {name}');
   assert.equal(fillIn(text, {}), text);
   assert.equal(fillIn('{constructor}', { count: 1 }), '{constructor}');
 });

@@ -109,7 +109,7 @@ for (const page of pages) {
   describe(file, () => {
     test('tells browsers its language, its colours, its icons and its policy', () => {
       assert.equal($('meta[http-equiv=Content-Security-Policy]').length, 1);
-      assert.equal($('html').attr('lang'), 'en');
+      assert.equal($('html').attr('lang'), studio.language);
       assert.match(meta(page, 'theme-color'), /^#/u);
       assert.equal(meta(page, 'color-scheme'), scheme);
       assert.equal($('link[rel=manifest], link[rel=icon], link[rel=apple-touch-icon]').length, 4);

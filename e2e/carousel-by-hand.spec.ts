@@ -30,9 +30,12 @@ test.describe('A carousel, by hand', () => {
       const card = cardOf(page, title);
       await card.scrollIntoViewIfNeeded();
       const carousel = card.getByRole('group', { name: fillIn(name, { title }), exact: true });
-      await expect(carousel).toHaveAttribute('aria-roledescription', 'carousel');
+      await expect(carousel).toHaveAttribute('aria-roledescription', pages.work.carousel.role);
       await expect(carousel.getByRole('group')).toHaveCount(1);
-      await expect(carousel.getByRole('group')).toHaveAttribute('aria-roledescription', 'slide');
+      await expect(carousel.getByRole('group')).toHaveAttribute(
+        'aria-roledescription',
+        pages.work.carousel.slideRole,
+      );
       const dots = card.getByRole('group', { name: fillIn(pickers, { title }), exact: true });
       await expect(dots.getByRole('button')).toHaveCount(pictures.length);
       await expect(card.locator('a button')).toHaveCount(0);

@@ -13,6 +13,7 @@ import {
   pretend,
   settle,
   shownSlideOf,
+  slideSelector,
   waitForPicture,
 } from '@/e2e/support/carousel';
 import { longest, projects, slideName } from '@/e2e/support/content';
@@ -40,9 +41,9 @@ const last = longest.pictures.length;
  */
 async function expectFade(card: Locator): Promise<void> {
   const { least, most, ...lasts } = await card.evaluate(
-    (element) =>
+    (element, selector) =>
       new Promise<Record<'least' | 'most' | 'shortest' | 'longest', number>>((resolve) => {
-        const slides = () => [...element.querySelectorAll('[aria-roledescription=slide]')];
+        const slides = () => [...element.querySelectorAll(selector)];
         const opacity = (slide: Element) => Number(getComputedStyle(slide).opacity);
         const shown = () => slides().find(({ ariaHidden }) => ariaHidden !== 'true');
         const first = shown()?.ariaLabel;
@@ -60,6 +61,7 @@ async function expectFade(card: Locator): Promise<void> {
         };
         requestAnimationFrame(look);
       }),
+    slideSelector,
   );
   expect(least).toBeGreaterThan(0.9);
   expect(most).toBeLessThan(1.1);

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, type Route } from '@playwright/test';
 import { slideInterval } from '@/components/slideshow';
-import { dotName, longest, slideName, type Project, type ProjectPicture } from '@/e2e/support/content';
+import { dotName, longest, pages, slideName, type Project, type ProjectPicture } from '@/e2e/support/content';
 import { waitForScript } from '@/e2e/support/motion';
 import { cardOf } from '@/e2e/support/words';
 
@@ -14,6 +14,9 @@ interface Carousel {
   arrived: URL[];
 }
 
+/** Selects all slides. */
+export const slideSelector = `[aria-roledescription="${pages.work.carousel.slideRole}"]`;
+
 /** The dot of a picture, counted from 1. */
 export function dotOf(card: Locator, number: number): Locator {
   return card.getByRole('button').nth(number - 1);
@@ -21,7 +24,7 @@ export function dotOf(card: Locator, number: number): Locator {
 
 /** The slide of a card that is shown. Others may be in the page, hidden from assistive technology too. */
 export function shownSlideOf(card: Locator): Locator {
-  return card.locator('[aria-roledescription=slide]:not([aria-hidden=true])');
+  return card.locator(`${slideSelector}:not([aria-hidden=true])`);
 }
 
 /** Stops the clock of a page that is still to be opened; `advance` moves it. */
@@ -95,7 +98,7 @@ export async function expectTurn(carousel: Carousel, from: number, to: number): 
 
 /** The frame of a card's carousel, which says why it stands still. */
 export function frameOf(card: Locator): Locator {
-  return card.locator('[aria-roledescription=carousel]');
+  return card.locator(`[aria-roledescription="${pages.work.carousel.role}"]`);
 }
 
 /** Moves the page's clock on by so many ms, and lets the page respond. */

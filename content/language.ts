@@ -1,0 +1,30 @@
+/** Scripts that are written from right to left; the layout runs from left to right only. */
+const rightToLeftScripts = ['Adlm', 'Arab', 'Hebr', 'Nkoo', 'Rohg', 'Syrc', 'Thaa'];
+
+/** Whether a text is a language tag in its usual spelling, such as "de" or "en-GB" (BCP 47). */
+export function isLanguageTag(tag: string): boolean {
+  try {
+    return Intl.getCanonicalLocales(tag)[0] === tag;
+  } catch {
+    return false;
+  }
+}
+
+/** Whether a language is written from left to right. */
+export function isLeftToRight(language: string): boolean {
+  const { script = '' } = new Intl.Locale(language).maximize();
+  return !rightToLeftScripts.includes(script);
+}
+
+/** Whether `{project|projects}` has a form for every count that a site may have. */
+export function hasTwoPluralForms(language: string): boolean {
+  const rules = new Intl.PluralRules(language);
+  const counts = Array.from({ length: 1000 }, (_, count) => rules.select(count));
+  return new Set(counts).size <= 2;
+}
+
+/** The language with its territory as Open Graph writes it, such as `en_GB`, if the tag names a territory. */
+export function openGraphLocale(tag: string): string | undefined {
+  const { language, region } = new Intl.Locale(tag);
+  return region && `${language}_${region}`;
+}
