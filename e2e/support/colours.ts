@@ -20,7 +20,7 @@ export async function toBytes(page: Page, colours: readonly string[]): Promise<C
 /**
  * A computed colour of each element that a locator finds.
  *
- * @throws when it finds none: any expectation would hold for no colours
+ * @throws when it finds none, because an empty list would pass every expectation
  */
 export async function coloursOf(
   target: Locator,
