@@ -4,6 +4,7 @@ import { errorPage } from '@/content/error';
 import { pages } from '@/content/pages';
 import { site } from '@/content/site';
 import { deploymentFaults, openDeployment } from '@/contract/deployment';
+import { reservedHost } from '@/scripts/launch/invented-values';
 
 // `npm run test:deployed -- https://…` asks a deployed site, or without an address the one in content/site.json, for
 // every row of the host table, then runs the end-to-end tests that read nothing of out/.
@@ -33,6 +34,10 @@ function runBrowsers(origin: string, cookie: string): number {
 }
 
 const given = process.argv[2] || site.address;
+if (given === site.address && given.match(reservedHost)) {
+  console.log(`Skipped: ${given} is reserved for examples. Put your domain into content/site.json.`);
+  process.exit();
+}
 try {
   if (!/^https?:\/\/\S+$/u.test(given))
     throw new Error(`${given} is no address; write it as https://studio.example`);

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** Hosts below a domain that nobody can own: RFC 2606 and RFC 6761. */
-const reservedHost =
+export const reservedHost =
   /(?<![\w-])(?:[\w-]+\.)*(?:[\w-]+\.(?:example|invalid|test)|example\.(?:com|net|org)|localhost)(?![\w-]|\.\w)/giu;
 
 /** The invented studio, in addresses too, its clients, and its project on Cloudflare. */
