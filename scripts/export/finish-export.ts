@@ -10,7 +10,7 @@ import { PageError } from '@/scripts/export/page-error';
 import { addPolicy } from '@/scripts/export/page-policy';
 import { delayScript, removeScript } from '@/scripts/export/page-script';
 import { inlineStyles, type ReadFile } from '@/scripts/export/page-style';
-import { speculationRules } from '@/scripts/export/speculation-rules';
+import { pathOf, speculationRules } from '@/scripts/export/speculation-rules';
 import { filesBelow } from '@/scripts/files-below';
 
 // The last step of `npm run build`, as docs/build.md tells.
@@ -33,8 +33,7 @@ const allowed = environment.name === 'preview' ? [...services, ...previewService
 async function finishPage(file: string, page: CheerioAPI, components: readonly string[]): Promise<void> {
   const links = inlineStyles(page, read);
   // A layout does not know which page it surrounds.
-  const path = `/${file.replace(/(?:(?:^|\/)index)?\.html$/u, '')}`;
-  page(`body > header a[href="${path}"]`).attr('aria-current', 'page');
+  page(`body > header a[href="${pathOf(file)}"]`).attr('aria-current', 'page');
   if (components.length > 0) delayScript(page, starter.outputFiles[0]?.text.trim() ?? '', links);
   else removeScript(page);
   // In the layout, React would repeat it in the page's payload.
