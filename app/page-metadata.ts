@@ -12,17 +12,13 @@ export const socialCardSize = { width: 1200, height: 630 } as const;
 export const socialCard = ({ name }: SitePage) => `/og/cards/${name.replaceAll('/', '--')}-${version}.png`;
 
 /**
- * The complete metadata of a page, by its name in `content/pages.json` or by its path. Nothing is inherited from the
- * layout, whose canonical would be another page's.
+ * The complete metadata of a page. Nothing is inherited from the layout, whose canonical would be another page's.
  *
  * The canonical is production's in every environment, the only one that may be indexed. The card and `og:url` are on
  * the deploy that is shared, because some chat apps read the page at `og:url` instead of the pasted address.
- *
- * @throws when there is no such page
  */
-export function pageMetadata(wanted: PageName | `/${string}`, place: Environment = environment): Metadata {
-  const page = sitePages.find(({ name, path }) => name === wanted || path === wanted);
-  if (!page) throw new Error(`content/further-pages.ts: no page is at ${wanted}; add it`);
+export function pageMetadata(wanted: PageName, place: Environment = environment): Metadata {
+  const page = sitePages.find(({ name }) => name === wanted)!;
   const { path } = page;
   const locale = openGraphLocale(site.language);
   const words = { title: page.metaTitle, description: page.metaDescription };

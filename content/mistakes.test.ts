@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { clientLogosSchema } from '@/content/client-logos';
 import errorEntry from '@/content/error.json';
 import { errorPageSchema } from '@/content/error-words';
-import { furtherPagesSchema, readPages } from '@/content/pages';
+import { readPages } from '@/content/pages';
 import pagesEntry from '@/content/pages.json';
 import { parseContent } from '@/content/parse-content';
 import { pictureFile } from '@/content/picture-files';
@@ -49,8 +49,6 @@ const parseProjects = (content: unknown) => parseContent('content/projects.json'
 const parseSite = (change: Change) => parseContent('content/site.json', siteSchema, over(site, change));
 const parseLogos = (change: Change) =>
   parseContent('content/client-logos.json', clientLogosSchema, { logos: [theatre, over(arena, change)] });
-
-const further = { path: '/work/venue', metaTitle: 'Venue: a calendar', metaDescription: 'x'.repeat(70) };
 
 /** Tests that each change stops the build, with a sentence that begins so. */
 function refuses(before: string, parse: (change: Change) => unknown, rows: [Change, string][]): void {
@@ -131,20 +129,6 @@ refuses('content/pages.json: field ', (change) => readPages(over(pagesEntry, cha
   [{ about: { ...about, text: ['We', '{nmae}'] } }, '"about.text", item 2: holds {nmae}, which nothing'],
   [{ 'studio/': about }, '"studio/": must have a name of small letters'],
 ]);
-
-refuses(
-  'content/routes.ts: entry 2 "Venue", field "path": must ',
-  (change) => {
-    const furtherPages = ['Work', 'Venue'].map((title) => ({ ...further, path: '/work/crew', title }));
-    Object.assign(furtherPages[1]!, change);
-    return parseContent('content/routes.ts', furtherPagesSchema, { furtherPages });
-  },
-  [
-    [{ path: '/work/crew' }, 'differ from that of any other; "/work/crew" is taken'],
-    [{ path: '/work' }, 'differ from those of content/pages.json; "/work" is taken'],
-    [{ path: 'work/venue' }, 'be a path of small letters, digits and hyphens, such as "/work/venue"'],
-  ],
-);
 
 test('the words of the error page are checked too, and a picture that `npm run assets` has not made', () => {
   const content = { ...errorEntry, metaTitle: 'Something went wrong', hint: 'Try again' };

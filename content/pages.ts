@@ -7,8 +7,6 @@ import {
   listOf,
   pageName,
   pictureFields,
-  textLike,
-  unlike,
   words,
 } from '@/content/fields';
 import { fillInAll, isGroup } from '@/content/fill-in';
@@ -72,7 +70,8 @@ const fixedPagesSchema = group({
   notFound: group({ ...documentFields, ...emptyStage, cardAlt }),
 });
 
-const plainPageFields = {
+/** A page added by the owner: required fields, and any others. */
+const plainPageSchema = group({
   ...documentFields,
   title: words(24, 'The heading.'),
   badge: badge.optional(),
@@ -87,31 +86,7 @@ const plainPageFields = {
   )
     .optional()
     .meta({ description: 'Pictures of the page. The first ones are on its share card too.' }),
-};
-
-/** Pages whose words are not in `content/pages.json`, such as one per project. */
-export const furtherPagesSchema = group({
-  furtherPages: z
-    .array(
-      z.object({
-        ...plainPageFields,
-        path: textLike(
-          new RegExp(`^/${pageName}$`, 'u'),
-          'must be a path of small letters, digits and hyphens, such as "/work/venue"',
-          'Where the page is.',
-        ).refine((path) => !isPageHere(path.slice(1)), {
-          error: ({ input }) => `must differ from those of content/pages.json; "${String(input)}" is taken`,
-        }),
-      }),
-    )
-    .superRefine(unlike<{ path: string }>('path')),
-});
-
-/** Whether content/pages.json has a page at this path without its first slash. The landing page is at `/`. */
-const isPageHere = (path: string) => Object.hasOwn(pages, path) && !['shared', 'landing'].includes(path);
-
-/** A page added by the owner: required fields, and any others. */
-const plainPageSchema = group(plainPageFields).catchall(
+}).catchall(
   z.union([words(2000, 'Words of this page.'), z.array(words(2000, 'Words of this page.'))], {
     error: 'must be words in quotation marks, or a list of such in [ ]; a picture belongs in "pictures"',
   }),

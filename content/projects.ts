@@ -25,9 +25,6 @@ const projectSchema = group({
   id: wholeNumber(1, Number.MAX_SAFE_INTEGER, 'must be a whole number above 0', 'Unlike others; not shown.'),
   title: words(24, 'Name of the product.'),
   description: words(90, 'One sentence below the name.'),
-  text: listOf(words(2000, 'A paragraph.'), 'paragraph')
-    .optional()
-    .meta({ description: 'For the page of the project, if it has one.' }),
   imageSrc: oneOrMore(
     pictureFields.src,
     `${wantedPicture}, or a list of at least one`,

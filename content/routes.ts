@@ -1,8 +1,6 @@
 // Every page imports this module, so that a mistake in the words of the error page stops a build too.
 import '@/content/error-words';
-import { furtherPages } from '@/content/further-pages';
-import { furtherPagesSchema, pages } from '@/content/pages';
-import { parseContent } from '@/content/parse-content';
+import { pages } from '@/content/pages';
 import type { PictureSource } from '@/content/picture-files';
 
 /** Name of a page in `content/pages.json`. */
@@ -22,23 +20,15 @@ export interface SitePage {
   pictures?: readonly PictureSource[] | undefined;
 }
 
-/** Every page: those of `content/pages.json` in their order, then further ones. A ContentError stops a wrong one. */
-export const sitePages: readonly SitePage[] = [
-  ...Object.entries<object>(pages)
-    .filter(([name]) => name !== 'shared')
-    .map(([name, words]) => {
-      const path = name === 'landing' ? '/' : `/${name}`;
-      return { ...(words as SitePage), name, path: name === 'notFound' ? undefined : path };
-    }),
-  ...parseContent('content/further-pages.ts', furtherPagesSchema, { furtherPages }).furtherPages.map(
-    (page) => ({
-      ...page,
-      name: page.path.slice(1),
-    }),
-  ),
-];
+/** Every page, in the order of `content/pages.json`. */
+export const sitePages: readonly SitePage[] = Object.entries<object>(pages)
+  .filter(([name]) => name !== 'shared')
+  .map(([name, words]) => {
+    const path = name === 'landing' ? '/' : `/${name}`;
+    return { ...(words as SitePage), name, path: name === 'notFound' ? undefined : path };
+  });
 
-/** Paths of all pages of `content/pages.json` but the 404 page. */
+/** The path of every page but the 404 page. */
 export const routes = Object.fromEntries(
   sitePages.flatMap(({ name, path }) => (path === undefined ? [] : [[name, path]])),
 ) as Readonly<Record<Exclude<PageName, 'notFound'>, string>>;
