@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { environment, type Environment } from '@/content/environment';
+import { environment, type Environment } from '@/app/environment';
 import { version } from '@/content/generated/social-cards.json';
 import { openGraphLocale } from '@/content/language';
 import { addressAt, sitePages, type PageName, type SitePage } from '@/content/routes';

@@ -3,7 +3,7 @@ import { describe, test } from 'node:test';
 import { Blob, Face } from 'harfbuzzjs';
 import sharp from 'sharp';
 import subsetFont from 'subset-font';
-import { environment } from '@/content/environment';
+import { environment } from '@/app/environment';
 import { pictureFile } from '@/content/picture-files';
 import { projects } from '@/content/projects';
 import { addressAt, sitePages } from '@/content/routes';

@@ -3,7 +3,7 @@ import { readFile, rm, rmdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { load, type CheerioAPI } from 'cheerio';
 import { buildSync } from 'esbuild';
-import { environment } from '@/content/environment';
+import { environment } from '@/app/environment';
 import { previewServices, services } from '@/content/services';
 import { readClientComponents } from '@/scripts/export/client-components';
 import { PageError } from '@/scripts/export/page-error';

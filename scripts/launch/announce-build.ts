@@ -1,4 +1,4 @@
-import { environment } from '@/content/environment';
+import { environment } from '@/app/environment';
 import { inventedValues } from '@/scripts/launch/invented-values';
 
 // The last step of a build says what the pages are for. It only warns of invented values, because a studio may want to

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { environmentOf } from '@/content/environment';
+import { environmentOf } from '@/app/environment';
 
 const studio = 'https://studio.com';
 const own = 'https://3f2a--studio.netlify.app';
@@ -9,7 +9,7 @@ const [vercel, netlify, pages] = [{ VERCEL_URL: own.slice(8) }, { DEPLOY_URL: ow
 const deploys: readonly [variables: Record<string, string>, name: string, address?: string][] = [
   [{ ...vercel, VERCEL_ENV: 'production' }, 'production'],
   [{ ...vercel, VERCEL_ENV: 'preview' }, 'preview', own],
-  // An unknown kind, and a host that keeps the deploy's address to itself.
+  // An unknown kind, and a host that does not set the address.
   [{ ...vercel, VERCEL_ENV: 'staging' }, 'preview', own],
   [{ VERCEL_URL: '', VERCEL_ENV: 'preview' }, 'preview'],
   [{ ...netlify, CONTEXT: 'production' }, 'production'],
@@ -19,10 +19,10 @@ const deploys: readonly [variables: Record<string, string>, name: string, addres
   [{ ...pages, CF_PAGES_BRANCH: 'new' }, 'preview', own],
   [{ WORKERS_CI_BRANCH: 'main' }, 'production'],
   [{ WORKERS_CI_BRANCH: 'new' }, 'preview'],
-  // By hand, against what the host says.
+  // SITE_ENV overrides what the host says.
   [{ ...pages, CF_PAGES_BRANCH: 'new', SITE_ENV: 'production' }, 'production'],
   [{ ...netlify, CONTEXT: 'production', SITE_ENV: 'preview' }, 'preview', own],
-  // At home, by the hosts' own commands too.
+  // A laptop, with the hosts' own commands too.
   [{}, 'local'],
   [{ SITE_ENV: '', VERCEL_ENV: '' }, 'local'],
   [{ VERCEL_ENV: 'development' }, 'local'],
@@ -30,7 +30,7 @@ const deploys: readonly [variables: Record<string, string>, name: string, addres
 ];
 
 for (const [variables, name, address = studio] of deploys) {
-  test(`${JSON.stringify(variables)} is ${name}, and shared from ${address}`, () => {
+  test(`${JSON.stringify(variables)} is ${name} at ${address}`, () => {
     assert.deepEqual(environmentOf(variables, studio), { name, address });
   });
 }
