@@ -1,5 +1,5 @@
 import type { Locator, Page, Route } from '@playwright/test';
-import { slideInterval } from '@/components/slideshow';
+import { slideInterval } from '@/components/carousel/slideshow';
 import { fillIn } from '@/content/fill-in';
 import {
   advance,

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { slideInterval } from '@/components/slideshow';
+import { slideInterval } from '@/components/carousel/slideshow';
 import {
   advance,
   answerFor,

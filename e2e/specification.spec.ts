@@ -1,4 +1,4 @@
-import { slideInterval } from '@/components/slideshow';
+import { slideInterval } from '@/components/carousel/slideshow';
 import { launchHeader, launchTimes, launchWords } from '@/e2e/expectations';
 import { breakMotionControl } from '@/e2e/support/motion';
 import { expect, test } from '@/e2e/support/test';

@@ -2,7 +2,7 @@ import { pageMetadata } from '@/app/page-metadata';
 import { workGraph } from '@/app/structured-data';
 import { Badge } from '@/components/Badge';
 import { JsonScript } from '@/components/JsonScript';
-import { CardBoundary } from '@/components/CardBoundary';
+import { CardBoundary } from '@/components/carousel/CardBoundary';
 import { MotionControl } from '@/components/MotionControl';
 import { PageTitle } from '@/components/PageTitle';
 import { pages } from '@/content/pages';

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, type Route } from '@playwright/test';
-import { slideInterval } from '@/components/slideshow';
+import { slideInterval } from '@/components/carousel/slideshow';
 import { dotName, longest, pages, slideName, type Project, type ProjectPicture } from '@/e2e/support/content';
 import { waitForScript } from '@/e2e/support/motion';
 import { cardOf } from '@/e2e/support/words';

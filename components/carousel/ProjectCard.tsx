@@ -3,11 +3,11 @@
 import clsx from 'clsx';
 import { AnimatePresence, useInView } from 'framer-motion';
 import { useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
-import { FadingSlide } from '@/components/FadingSlide';
+import { FadingSlide } from '@/components/carousel/FadingSlide';
 import { Picture, type PictureCopies } from '@/components/Picture';
-import { useSlideshow } from '@/components/slideshow';
+import { useSlideshow } from '@/components/carousel/slideshow';
 import { holdMotion, useMotionAllowed } from '@/components/use-motion';
-import { useSwipe } from '@/components/use-swipe';
+import { useSwipe } from '@/components/carousel/use-swipe';
 import { fillIn } from '@/content/fill-in';
 import type { pages } from '@/content/pages';
 import type { Project } from '@/content/projects';

@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import { usePresence } from 'framer-motion';
 import { useEffect, useRef, type Dispatch } from 'react';
 import { Picture, type PictureProps } from '@/components/Picture';
-import type { Slide, SlideshowEvent } from '@/components/slideshow';
+import type { Slide, SlideshowEvent } from '@/components/carousel/slideshow';
 
 interface FadingSlideProps extends Slide, PictureProps {
   index: number;

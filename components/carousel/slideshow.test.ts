@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { initialSlideshow, slideshowReducer, type SlideshowEvent } from '@/components/slideshow';
+import { initialSlideshow, slideshowReducer, type SlideshowEvent } from '@/components/carousel/slideshow';
 
 /** The events of a text such as `start loaded0 due`, where slides count from 0. */
 const eventsOf = (text: string) =>

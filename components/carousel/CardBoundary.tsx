@@ -1,7 +1,7 @@
 'use client';
 
 import { Component } from 'react';
-import { ProjectCard, type ProjectCardProps } from '@/components/ProjectCard';
+import { ProjectCard, type ProjectCardProps } from '@/components/carousel/ProjectCard';
 
 /** A card that takes no other with it when it throws: it keeps its first picture, its words and its link. */
 export class CardBoundary extends Component<ProjectCardProps> {
