@@ -25,7 +25,7 @@ export default function RootLayout({ children }: Readonly<{ children: ReactNode 
         </a>
         <JsonScript data={siteGraph} />
         <SiteHeader />
-        {/* Clips the cards' light at the window's edges, except where the window is wide enough for it. */}
+        {/* The cards' light is wider than a small window and would make it scroll sideways. */}
         <main
           id="content"
           tabIndex={-1}

@@ -5,17 +5,17 @@ import { openGraphLocale } from '@/content/language';
 import { addressAt, sitePages, type PageName, type SitePage } from '@/content/routes';
 import { site } from '@/content/site';
 
-/** Size in px of the picture that a shared link unfurls with, in the ratio that Open Graph's readers crop least. */
+/** Size in px of a share card, in the ratio that apps crop least. */
 export const socialCardSize = { width: 1200, height: 630 } as const;
 
-/** Path of a page's picture, drawn by `app/og/`. The version changes with anything that the pictures show. */
+/** Path of a page's share card, drawn by `app/og/`. The version changes whenever a card's content does. */
 export const socialCard = ({ name }: SitePage) => `/og/cards/${name.replaceAll('/', '--')}-${version}.png`;
 
 /**
  * The complete metadata of a page. Nothing is inherited from the layout, whose canonical would be another page's.
  *
- * The canonical is production's in every environment, the only one that may be indexed. The card and `og:url` are on
- * the deploy that is shared, because some chat apps read the page at `og:url` instead of the pasted address.
+ * The canonical address is on production in every environment, because only production may be indexed. The share card and
+ * `og:url` are on this deployment, because some chat apps load `og:url` instead of the pasted address.
  */
 export function pageMetadata(wanted: PageName, place: Environment = environment): Metadata {
   const page = sitePages.find(({ name }) => name === wanted)!;

@@ -18,7 +18,7 @@ export default function LandingPage() {
     <>
       <LightPool />
       <section className="flex grow animate-rise flex-col items-center justify-center gap-6 py-8 text-center sm:gap-8 sm:py-10">
-        {/* Keeps the badge centred with the control beside it, or below it where type is large on a phone. */}
+        {/* The control stands beside the badge without moving it off centre, or below it on a phone with large type. */}
         <div className="@container w-full">
           <div className="group grid items-center justify-items-center gap-2 @min-[18rem]:grid-cols-[1fr_auto_1fr]">
             <div className="@min-[18rem]:col-start-2">
@@ -29,10 +29,10 @@ export default function LandingPage() {
             </div>
           </div>
         </div>
-        <h1 // Only the padding box is painted, and accents reach above a line this tight.
+        <h1 // The gradient paints the padding box only, and accents reach above so tight a line.
           className="-mt-[0.2em] max-w-full bg-lit bg-clip-text pt-[0.2em] pb-[0.12em] text-display font-semibold text-balance text-transparent contrast-more:bg-none contrast-more:text-current print:bg-none print:text-current forced-colors:bg-none forced-colors:text-current"
         >
-          {/* In lines on wide screens; on narrow ones the words wrap as they fit. */}
+          {/* Wide screens break the lines as content does; narrow ones wrap them. */}
           {landing.headline.map((line) => (
             <span key={line} className="md:block">
               {line}{' '}

@@ -4,7 +4,7 @@ import { site } from '@/content/site';
 
 export const dynamic = 'force-static';
 
-/** `robots.txt`. It allows everything on previews too: a crawler must read a page to see its `noindex`. */
+/** `robots.txt`. Previews are allowed too, because a crawler must read a page to see its `noindex`. */
 export default function robots(): MetadataRoute.Robots {
   return { rules: { userAgent: '*', allow: '/' }, sitemap: addressAt(site.address, '/sitemap.xml') };
 }

@@ -10,10 +10,10 @@ export const dynamic = 'force-static';
 const imageAddress = (picture: PictureSource) =>
   addressAt(site.address, `${pictureFile(picture).address}-${fallbackWidth}.webp`);
 
-/** `sitemap.xml`, without dates: search engines ignore those that change with every build. */
+/** `sitemap.xml`. It has no dates, because search engines ignore dates that change with every build. */
 export default function sitemap(): MetadataRoute.Sitemap {
   return sitePages.flatMap(({ path, pictures = [] }) => {
-    // Those behind each project's first are in no HTML: script brings them.
+    // The HTML holds only each project's first picture; script loads the others.
     const shown = path === routes.work ? projects.flatMap(({ images }) => images) : pictures;
     if (path === undefined) return [];
     return { url: addressAt(site.address, path), images: shown.map(imageAddress) };

@@ -5,14 +5,14 @@ import { projects } from '@/content/projects';
 import { addressAt, routes } from '@/content/routes';
 import { site } from '@/content/site';
 
-/** Production's address of a path, in every environment: an `@id` names one thing, wherever it is read. */
+/** The address of a path on production, in every environment, because an `@id` must be the same everywhere. */
 const address = (path: string) => addressAt(site.address, path);
 
 const studio = { '@id': address('/#studio') };
 const website = { '@id': address('/#site') };
 const named = { name: site.name, url: address(routes.landing) };
 
-/** The studio and its website, for every page, in the terms of https://schema.org. */
+/** The studio and its website in the terms of https://schema.org. Every page holds it. */
 export const siteGraph = {
   '@context': 'https://schema.org',
   '@graph': [

@@ -1,9 +1,9 @@
 import localFont from 'next/font/local';
 
 /**
- * The site's typeface (SIL Open Font License), cut down by `npm run assets` to the letters that pages draw. The fallback
- * is adjusted to its metrics, so that swapping them moves nothing. Further letters come by `unicode-range` from
- * `content/generated/typeface.css`, whose files only pages with such letters load.
+ * The site's typeface (SIL Open Font License), which `npm run assets` subsets to the letters that pages draw. Next.js
+ * adjusts the fallback to its metrics, so that swapping them moves nothing. `content/generated/typeface.css` holds rarer
+ * letters in files that only pages with such letters load.
  */
 export const typeface = localFont({
   src: '../content/generated/typeface.woff2',

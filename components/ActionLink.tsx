@@ -1,14 +1,14 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 
-/** Id of the header's hidden note that describes every link that opens a new tab. */
+/** Id of the header's hidden note. It describes every link that opens a new tab. */
 export const newTabNoteId = 'new-tab-note';
 
 interface ActionLinkProps {
   href: string;
-  /** How much the action stands out: solid light, a hairline, or words alone. */
+  /** How much the action stands out: a solid colour, an outline, or text alone. */
   look: 'primary' | 'secondary' | 'plain';
-  /** Smaller, as in the header, but no less than the 44 px of WCAG 2.2, 2.5.5. */
+  /** Smaller, as in the header. It is still 44 px high (WCAG 2.2, 2.5.5). */
   isCompact?: boolean;
   opensNewTab?: boolean;
   children: ReactNode;
@@ -19,7 +19,7 @@ export function ActionLink({ href, look, isCompact, opensNewTab, children }: Act
   return (
     <a
       href={href}
-      // A description and not part of the name, so that the link is called what it shows (WCAG 2.2, 2.5.3).
+      // A description, so that the link's name stays the text that it shows (WCAG 2.2, 2.5.3).
       {...(opensNewTab && { target: '_blank', rel: 'noopener', 'aria-describedby': newTabNoteId })}
       className={clsx(
         'inline-flex items-center justify-center rounded-control text-center font-medium transition-colors duration-hover',

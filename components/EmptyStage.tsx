@@ -8,7 +8,7 @@ interface EmptyStageProps extends Pick<typeof errorPage, 'badge' | 'title' | 'me
   takesFocus?: boolean;
 }
 
-/** An empty stage with the light on: the 404 page and the error page. */
+/** The content of the 404 page and of the error page: very large letters in the beam of light. */
 export function EmptyStage({ badge, title, message, button, takesFocus }: EmptyStageProps) {
   return (
     <>

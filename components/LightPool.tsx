@@ -1,7 +1,4 @@
-/**
- * The page's one light: a beam from above and the pool where it meets the floor.
- * Fills its parent, which must be positioned and isolated.
- */
+/** The light behind a page: a beam from above and a pool below. Its parent must be positioned and isolated. */
 export function LightPool() {
   return (
     <div

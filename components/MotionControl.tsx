@@ -5,8 +5,8 @@ import { MotionIcon } from '@/components/MotionIcon';
 import { chooseMotion, useMotionAllowed } from '@/components/use-motion';
 
 /**
- * Stops and starts the pictures of all carousels (WCAG 2.2, 2.2.2). Invisible, but in its place, until hydration:
- * without script no picture changes.
+ * Stops and starts all carousels (WCAG 2.2, 2.2.2). Invisible until hydration, because without script no picture changes,
+ * but it keeps its place in the layout.
  */
 export function MotionControl({ pauseLabel, playLabel }: { pauseLabel: string; playLabel: string }) {
   const isMoving = useMotionAllowed();
@@ -21,7 +21,7 @@ export function MotionControl({ pauseLabel, playLabel }: { pauseLabel: string; p
       )}
     >
       <MotionIcon action={action} />
-      {/* The key makes React replace the element: page translation replaces the text in it, which React could not update. */}
+      {/* Page translation replaces text nodes, which React then cannot update. A new key replaces the whole element. */}
       <span key={action}>{isMoving ? pauseLabel : playLabel}</span>
     </button>
   );

@@ -8,13 +8,13 @@ interface PlainPageProps {
   title: string;
   /** Paragraphs. */
   text?: readonly string[] | undefined;
-  /** Stand last, in the columns of the work page. */
+  /** Below the text, in the columns of the work page. */
   pictures?: readonly PictureSource[];
   /** More text, as `Prose` takes it. */
   children?: ReactNode;
 }
 
-/** A page of the owner's own: a heading, a text and pictures. */
+/** A page with a heading, a text and pictures, for pages that the owner adds. */
 export function PlainPage({ title, text = [], pictures = [], children }: PlainPageProps) {
   return (
     <>

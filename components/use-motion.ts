@@ -1,25 +1,25 @@
 import { useSyncExternalStore } from 'react';
 
 /**
- * The key in `localStorage` of a choice that contradicts the system's wish. A choice that agrees with it is not stored,
- * so that a later wish for less motion is followed. `pause` is kept until the visitor presses Play. `play` is forgotten
- * when a page opens without the wish for stillness, or when that wish comes while a page is open.
+ * The key in `localStorage` of a choice that overrides the system's setting. A choice that agrees with the setting is not
+ * stored, so that a later change of the setting counts. `pause` is kept until the visitor presses Play. `play` is
+ * forgotten when a page opens without reduced motion, or when reduced motion is switched on while a page is open.
  */
 const storageKey = 'motion-choice';
 
 type Choice = 'pause' | 'play';
 
-/** Matches if the system asks for less motion (WCAG 2.2, 2.3.3) or for less data: every slide is a download. */
+/** Reduced motion (WCAG 2.2, 2.3.3), or reduced data, because every slide is a download. */
 const stillQuery = '(prefers-reduced-motion: reduce), (prefers-reduced-data: reduce)';
 
-/** Whether a visitor has used a carousel of this page. */
+/** Whether the visitor has used a carousel on this page. */
 let isHeld = false;
-/** The choice if the browser could not store it; it is lost with the page. */
+/** The choice, if the browser could not store it. It ends with the page. */
 let unstored: Choice | undefined;
 const changed = 'motionchange';
 
 function systemAsksForStillness(): boolean {
-  // In Chromium only, and so not in TypeScript's types.
+  // Only Chromium has it, so TypeScript's types do not.
   const { connection } = navigator as { connection?: { saveData?: boolean } };
   return connection?.saveData === true || matchMedia(stillQuery).matches;
 }
@@ -49,10 +49,10 @@ function forgetPlay(): void {
 function subscribe(listener: () => void): () => void {
   const controller = new AbortController();
   const { signal } = controller;
-  // The wish that Play contradicted may have ended since the last visit.
+  // The setting that Play overrode may have been switched off since the last visit.
   if (!systemAsksForStillness()) forgetPlay();
   const follow = ({ matches }: MediaQueryListEvent) => {
-    // Chromium also fires this as an emulated wish ends on a page that is being left.
+    // Chromium also fires this when emulation ends on a page that is being left.
     if (matches) forgetPlay();
     listener();
   };
@@ -68,22 +68,22 @@ function mayMove(): boolean {
 }
 
 /**
- * Whether pictures may change by themselves: as the visitor chose or, without a choice, unless the system asks for less
- * motion or less data. Undefined until hydration, by which components know that script is there.
+ * Whether pictures may change by themselves: the visitor's choice or, without one, the system's setting. Undefined until
+ * hydration, which tells components whether script runs.
  */
 export function useMotionAllowed(): boolean | undefined {
   return useSyncExternalStore<boolean | undefined>(subscribe, mayMove, () => undefined);
 }
 
-/** Follows a visitor's choice, in all tabs if the browser can store it. */
+/** Applies a visitor's choice, in all tabs if the browser can store it. */
 export function chooseMotion(choice: Choice): void {
   isHeld = false;
-  const wish = systemAsksForStillness() ? 'pause' : 'play';
-  keepChoice(choice === wish ? undefined : choice);
+  const setting = systemAsksForStillness() ? 'pause' : 'play';
+  keepChoice(choice === setting ? undefined : choice);
   dispatchEvent(new Event(changed));
 }
 
-/** Stops this page's motion, whatever is chosen, because a visitor has started to use a carousel. */
+/** Stops this page's carousels until the visitor presses Play, because the visitor has started to use one. */
 export function holdMotion(): void {
   isHeld = true;
   dispatchEvent(new Event(changed));

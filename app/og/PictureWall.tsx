@@ -2,13 +2,13 @@ import { litEdge } from '@/app/og/SocialCard';
 import { pictureShape } from '@/content/picture-sizes';
 import { palette } from '@/tailwind.config';
 
-/** Which picture stands where, from the foot of the wall up, in rows of two. Those in the third row are cut off. */
+/** The order of the pictures from the bottom row up, two to a row. The card cuts off the third row. */
 const places = [2, 3, 0, 1, 5, 4];
 
 /** Darkens the wall away from the first picture. */
 const shade = `linear-gradient(to bottom right, ${palette.surface}00 50%, ${palette.surface}cc)`;
 
-/** Four to six pictures on a tilted wall, given as data URLs, the most important first; of fewer the first alone. */
+/** Four to six pictures on a tilted wall, or only the first of fewer. They are data URLs, the most important first. */
 export function PictureWall({ pictures }: { pictures: readonly string[] }) {
   const isFull = pictures.length > 3;
   const shown = isFull ? places.flatMap((place) => pictures[place] ?? []) : pictures.slice(0, 1);
@@ -34,7 +34,7 @@ export function PictureWall({ pictures }: { pictures: readonly string[] }) {
           src={picture}
           width={width}
           height={(width * pictureShape.height) / pictureShape.width}
-          // The second column hangs a little lower: two even rows would read as a table.
+          // The second column is a little lower: even rows would look like a table.
           style={{ ...litEdge, borderRadius: 14, transform: `translateY(${(index % 2) * 34}px)` }}
         />
       ))}

@@ -18,10 +18,10 @@ const markFile = mark.drawing.replace('<svg', `<svg fill="${light}" color="${lig
 /** Space between large letters, in em, as on the pages. */
 const tracking = -0.04;
 
-/** A line of large type. Its margins leave the height of capitals, 0.7 em, to lay out. */
+/** A line of large type. The negative margins reduce its box to the height of capitals, 0.7 em. */
 const largeType = {
   margin: '-0.25em -0.05em',
-  // Letter spacing after the last letter would cut it off.
+  // Negative letter spacing after the last letter would cut it off.
   paddingRight: `${-tracking}em`,
   lineHeight: 1.2,
   letterSpacing: `${tracking}em`,
@@ -36,10 +36,10 @@ const faintLetters = `linear-gradient(${stageShades[0]} 20%, ${stageShades[1]} 7
 const widthOf = (line: string) =>
   [...line.normalize()].reduce((sum, letter) => sum + (Reflect.get(letterWidths, letter) ?? 0) + tracking, 0);
 
-/** The words of a page's share card: studio, badge and large type, centred, or at the left if children fill the right. */
+/** A page's share card: studio, badge and large type. They are centred, or at the left if children fill the right. */
 export function SocialCard({ page, children }: { page: SitePage; children?: ReactNode }) {
   const { name, title = '', badge, headline: lines = [title] } = page;
-  // Faint and as large as it fits, as on an empty stage.
+  // Faint and as large as fits, as on the 404 page.
   const isFaint = name !== 'landing' && !children;
   const largest = isFaint ? 400 : Math.min(128, 320 / lines.length);
   const fontSize = Math.min(largest, (children ? 456 : 1056) / Math.max(...lines.map(widthOf)));

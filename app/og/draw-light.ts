@@ -1,7 +1,7 @@
 import { socialCardSize } from '@/app/page-metadata';
 import { channelsOf, falloff, light, palette } from '@/tailwind.config';
 
-/** The strength of a light at a part of the way from its middle to its rim. */
+/** The strength of the light at a distance from its middle, where 1 is its rim. */
 function strengthAt(part: number): number {
   const at = Math.min(part, 1) * (falloff.length - 1);
   const index = Math.floor(at);
@@ -10,10 +10,11 @@ function strengthAt(part: number): number {
 }
 
 /**
- * Draws the pages' light on the ground of a share card, as raw bytes of red, green and blue: a beam from a lamp above,
- * and the pool where it meets the floor. A little noise keeps 256 levels from showing as bands.
+ * Draws the pages' beam and pool of light on the background of a share card. A little noise hides the bands of a gradient
+ * in 256 levels.
  *
- * @param lamp where the lamp hangs, as a part of the card's width
+ * @param lamp horizontal position of the lamp, from 0 at the left to 1 at the right
+ * @returns raw bytes of red, green and blue
  */
 export function drawLight(lamp: number): Buffer {
   const { width, height } = socialCardSize;
@@ -31,7 +32,7 @@ export function drawLight(lamp: number): Buffer {
     const opacity = Math.min(1, (beam + pool) * light.gain);
     const channel = index % 3;
     const value = ground[channel]! + (colour[channel]! - ground[channel]!) * opacity;
-    // A hash of the position, so that the same card is the same bytes.
+    // A hash of the position instead of a random number, so that builds are reproducible.
     const noise = ((index * 2654435761) % 4294967296) / 4294967296;
     pixels[index] = value + noise;
   }

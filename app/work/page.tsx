@@ -16,7 +16,7 @@ const projectSiteNoteId = 'project-site-note';
 
 export const metadata = pageMetadata('work');
 
-/** The portfolio: every project as a card that leads to the project's own site. */
+/** The portfolio: every project as a card that links to the project's own site. */
 export default function WorkPage() {
   return (
     <>
@@ -52,7 +52,7 @@ export default function WorkPage() {
           </li>
         ))}
       </ul>
-      {/* Last, because it grows with each project and would delay the first picture. */}
+      {/* Last, because it grows with each project, and the first picture should not wait for it. */}
       <JsonScript data={workGraph} />
     </>
   );

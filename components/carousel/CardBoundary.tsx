@@ -3,7 +3,7 @@
 import { Component } from 'react';
 import { ProjectCard, type ProjectCardProps } from '@/components/carousel/ProjectCard';
 
-/** A card that takes no other with it when it throws: it keeps its first picture, its words and its link. */
+/** Error boundary of a card. A card that throws keeps its first picture, its words and its link. */
 export class CardBoundary extends Component<ProjectCardProps> {
   static getDerivedStateFromError = () => ({ hasThrown: true });
   override state = { hasThrown: false };

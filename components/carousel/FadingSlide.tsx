@@ -8,20 +8,20 @@ interface FadingSlideProps extends Slide, PictureProps {
   index: number;
   /** What screen readers call a slide. */
   roleDescription: string;
-  /** Which slide of how many, such as "2 of 5". */
+  /** The position, such as "2 of 5". */
   label: string;
   isShown: boolean;
-  /** Receives one event for each request, when the picture is there or has failed. */
+  /** Receives one event per request: the picture has loaded or failed. */
   onEvent: Dispatch<SlideshowEvent>;
 }
 
-/** How long a picture is waited for, in ms. */
-const patience = 30_000;
+/** How long a picture may take, in ms. */
+const loadTimeout = 30_000;
 
 /**
- * A slide fades in when it is shown, and out when `AnimatePresence` says that it leaves. `plus-lighter` adds the light of
- * both, so that the change does not dip into the dark. A slide that has left is never removed (no `safeToRemove`), because
- * WebKit and Firefox request the pictures of removed slides again, even cached ones: see `docs/carousel.md`.
+ * A slide fades in when it is shown, and out when `AnimatePresence` says that it leaves. `plus-lighter` adds up both slides'
+ * light, so that the screen does not darken half-way. No slide calls `safeToRemove`, because WebKit and Firefox request the
+ * pictures of removed slides again: see `docs/carousel.md`.
  */
 export function FadingSlide({ index, roleDescription, label, isShown, onEvent, ...props }: FadingSlideProps) {
   const { status, requests, picture, isPriority } = props;
@@ -42,8 +42,8 @@ export function FadingSlide({ index, roleDescription, label, isShown, onEvent, .
     };
     const fail = () => report('failed');
     const decode = () => {
-      // A rejection is no failure: a resized window may have made the browser choose another file. If that one never
-      // fires `load`, `patience` ends the wait.
+      // A rejection is no failure: after a resize the browser may have chosen another file, which fires `load` again or
+      // runs into the timeout.
       current.decode().then(
         () => report('loaded'),
         () => {},
@@ -51,7 +51,7 @@ export function FadingSlide({ index, roleDescription, label, isShown, onEvent, .
     };
     current.addEventListener('load', decode, { signal });
     current.addEventListener('error', fail, { signal });
-    const timer = setTimeout(fail, patience);
+    const timer = setTimeout(fail, loadTimeout);
     signal.addEventListener('abort', () => clearTimeout(timer));
     if (current.complete) (current.naturalWidth > 0 ? decode : fail)();
     return () => controller.abort();

@@ -49,7 +49,7 @@ export function ProjectCard({ pictures, labels, isPriority, noteId, ...project }
 
   function pickByKey(event: KeyboardEvent): void {
     const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
-    // Combined with another key they belong to the browser, such as Alt+ArrowLeft for Back.
+    // Combinations are the browser's, such as Alt+ArrowLeft for Back.
     if (!step || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     const dots = [...event.currentTarget.querySelectorAll('button')];
@@ -58,12 +58,12 @@ export function ProjectCard({ pictures, labels, isPriority, noteId, ...project }
     dots[beside(focused, step)]?.focus();
   }
 
-  // Touch does not hover, but it fires these events too. A mouse may have entered before script arrived.
+  // Touch fires these events too but does not hover. `onPointerMove` sees a mouse that entered before hydration.
   const followMouse = ({ pointerType }: PointerEvent) => setIsHovered(pointerType === 'mouse');
 
   return (
     <article
-      // Keyboard focus stops all carousels until a visitor presses Play (APG); focus by pointer does not.
+      // Keyboard focus stops all carousels until the visitor presses Play (APG). Focus by pointer does not.
       onFocus={({ target }) => isCarousel && target.matches(':focus-visible') && holdMotion()}
       onPointerEnter={followMouse}
       onPointerMove={followMouse}
@@ -81,7 +81,7 @@ export function ProjectCard({ pictures, labels, isPriority, noteId, ...project }
           aria-describedby={noteId}
           className="inline-flex items-center gap-2 outline-none after:absolute after:inset-0 after:z-10 after:rounded-picture focus-visible:after:outline-2 focus-visible:after:outline-offset-8 focus-visible:after:outline-tally"
         >
-          {/* The part of the link over a carousel's picture, where fingers swipe. */}
+          {/* Covers the pictures as part of the link, and leaves horizontal swipes to `useSwipe`. */}
           {isCarousel && (
             <span className="absolute inset-x-0 top-0 z-20 aspect-picture [touch-action:pan-y_pinch-zoom]" />
           )}
@@ -127,12 +127,12 @@ export function ProjectCard({ pictures, labels, isPriority, noteId, ...project }
         </AnimatePresence>
       </div>
       {isCarousel && (
-        // The padding catches taps that just miss a dot. They would open the project's site.
+        // The padding catches taps that just miss a dot, which would open the project's site.
         <div className="relative z-20 order-2 -m-[8px] -mr-[16px] touch-manipulation p-[8px]">
           <div
             role="group"
             aria-label={fillIn(labels.pickers, { title })}
-            // Without script they only show which slide it is.
+            // Before hydration the dots only show which slide it is.
             inert={isUnstarted}
             onKeyDown={pickByKey}
             className="flex flex-wrap"

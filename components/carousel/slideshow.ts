@@ -3,7 +3,7 @@ import { useEffect, useReducer, type Dispatch } from 'react';
 /** Time from one change to the next, in ms. */
 export const slideInterval = 3000;
 
-/** How often a picture is requested before it has failed for good: a deploy may have removed it. */
+/** Requests of a picture before it has failed for good. A new deployment may have removed its file. */
 const mostRequests = 2;
 
 /** The picture of a slide. */
@@ -12,25 +12,25 @@ export interface Slide {
   requests: number;
 }
 
-/** One carousel. All indexes count from 0. */
+/** The state of one carousel. Indexes count from 0. */
 export interface SlideshowState {
   count: number;
-  /** In the order of their first request: `AnimatePresence` then moves no element, which would cut its fade. */
+  /** In the order of their first request. Reordering would move elements, which interrupts their fade. */
   slides: ReadonlyMap<number, Slide>;
   shown: number;
-  /** Whose turn is next; equals `shown` if every other slide was skipped. */
+  /** The slide to show next. Equals `shown` if every other slide was skipped. */
   next: number;
-  /** `due` means that an interval has passed, and the next slide is shown as soon as it is ready. */
+  /** `due`: the interval has passed, and the next slide is shown as soon as it is ready. */
   clock: 'stopped' | 'running' | 'due';
-  /** The slide to show as soon as its picture is there or has failed. */
+  /** The slide that a visitor picked, until its picture has loaded or failed. */
   picked: number | undefined;
 }
 
-/** `start`, `stop` and `due` come from the clock; the others name a slide. */
+/** `start`, `stop` and `due` come from the clock, and the others from a slide. */
 export type SlideshowEvent =
   { type: 'start' | 'stop' | 'due' } | { type: 'picked' | 'loaded' | 'failed'; index: number };
 
-/** A slideshow at its first slide, which is in the page from the start. */
+/** A slideshow at its first slide, which is in the exported page. */
 export function initialSlideshow(count: number): SlideshowState {
   const slides = new Map([[0, { status: 'absent', requests: 0 } as const]]);
   return { count, slides, shown: 0, next: 1 % count, clock: 'stopped', picked: undefined };
@@ -59,7 +59,7 @@ function show(state: SlideshowState, index: number): SlideshowState {
   return skip({ ...state, shown: index, clock, picked: undefined }, index);
 }
 
-/** While the clock runs, requests the next slide, and none after it; shows it once it is ready and due. */
+/** While the clock runs, requests only the next slide, and shows it once it is ready and due. */
 function proceed(state: SlideshowState): SlideshowState {
   if (state.clock === 'stopped' || state.next === state.shown) return state;
   const isReady = slideAt(state, state.next).status === 'ready';
@@ -93,8 +93,8 @@ export function slideshowReducer(state: SlideshowState, event: SlideshowEvent): 
 }
 
 /**
- * A slideshow of `count` slides that advances while `isTurning` and the page is visible. Hiding a page sends no event:
- * Firefox reports it while it freezes a page for its back/forward cache, and React would never finish that update.
+ * A slideshow of `count` slides that advances while `isTurning` and the page is visible. Hiding the page dispatches nothing,
+ * because Firefox hides a page while it enters the back/forward cache, and React would never finish that update.
  */
 export function useSlideshow(count: number, isTurning: boolean): [SlideshowState, Dispatch<SlideshowEvent>] {
   const [state, dispatch] = useReducer(slideshowReducer, count, initialSlideshow);

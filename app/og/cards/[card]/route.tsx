@@ -18,7 +18,7 @@ export function generateStaticParams() {
   return sitePages.map((page) => ({ card: basename(socialCard(page)) }));
 }
 
-/** `ImageResponse` takes no variable fonts, and each letter from the first font that has it. */
+/** `ImageResponse` supports no variable fonts. It draws a letter with the first font that has it. */
 const fonts = ['card', 'card-extended'].map((name) => ({
   name,
   data: readFileSync(join(process.cwd(), `content/generated/${name}.ttf`)),
@@ -40,14 +40,14 @@ function picturesFor({ name, pictures = [] }: SitePage): Promise<string[]> {
   );
 }
 
-/** The picture that a shared link unfurls with, as a PNG of 256 colours, which halves its size. */
+/** A page's share card as a PNG. A palette of 256 colours halves its size. */
 export async function GET(_request: Request, { params }: { params: Promise<{ card: string }> }) {
   const { card } = await params;
   const page = sitePages.find((one) => basename(socialCard(one)) === card)!;
   const pictures = await picturesFor(page);
   const wall = pictures.length > 0 && <PictureWall pictures={pictures} />;
   const drawn = new ImageResponse(<SocialCard page={page}>{wall}</SocialCard>, { ...socialCardSize, fonts });
-  // `ImageResponse` would draw the light in visible bands, so it is drawn apart and laid below.
+  // `ImageResponse` would draw the light in visible bands, so `drawLight` draws it as the background.
   const { width, height } = socialCardSize;
   const png = sharp(drawLight(wall ? 0.345 : 0.5), { raw: { width, height, channels: 3 } })
     .composite([{ input: Buffer.from(await drawn.arrayBuffer()) }])
