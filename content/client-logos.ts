@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import entry from '@/content/client-logos.json';
-import { group, listOf, textLike, unlike, wholeNumber, words } from '@/content/fields';
+import { group, listOf, textLike, unique, wholeNumber, words } from '@/content/fields';
 import { parseContent } from '@/content/parse-content';
 
 const logoSchema = group({
@@ -15,7 +15,7 @@ const logoSchema = group({
 
 /** The client logos: at least one, each with its own alternative text. */
 export const clientLogosSchema = group({
-  logos: listOf(logoSchema, 'logo').superRefine(unlike<z.output<typeof logoSchema>>('alt')),
+  logos: listOf(logoSchema, 'logo').superRefine(unique<z.output<typeof logoSchema>>('alt')),
 });
 
 /** The client logos in display order. */

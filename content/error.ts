@@ -4,5 +4,5 @@ import site from '@/content/site.json';
 
 export const { language } = site;
 
-/** The words of the error page. It runs in the browser, so `content/pages.ts` parses them instead. */
+/** The words of the error page, unparsed: this runs in the browser, which should not load the schema. */
 export const errorPage = fillInAll(entry, { name: site.name });

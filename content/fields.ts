@@ -12,11 +12,11 @@ export function listOf<Item extends z.ZodType>(item: Item, what: string) {
 }
 
 /**
- * Words shown to a visitor.
+ * A text shown to visitors.
  *
  * @param longest characters that fit the design, counted after places such as `{count}` are filled in
- * @param description what the words are for, shown by code editors
- * @param places what a component fills in later, such as `{title}`; all are required
+ * @param description what the text is for; code editors show it
+ * @param places what a component fills in later, such as `{title}`; the text must hold all of them
  */
 export function words(
   longest: number,
@@ -44,16 +44,16 @@ export function words(
     .meta({ description });
 }
 
-/** For search engines and shared links. */
+/** What search engines and shared links show. */
 export const documentFields = {
   metaTitle: words(65, 'Title in tabs and search engines: 15 to 65 characters.', { shortest: 15 }),
   metaDescription: words(165, 'Description in search engines: 70 to 165 characters.', { shortest: 70 }),
 };
 
-/** Of a page, such as a count. */
+/** A short fact about a page, such as a count. */
 export const badge = words(32, 'A short fact above the title.');
 
-/** The words of a page that stands in for another. */
+/** The words of the 404 page and of the error page. */
 export const emptyStage = {
   badge,
   title: words(5, 'In very large letters.'),
@@ -61,7 +61,7 @@ export const emptyStage = {
   button: words(20, 'The way back to the landing page.'),
 };
 
-/** A text of one form, as of a path or an address. */
+/** A text that matches a pattern. */
 export function textLike(form: RegExp, error: string, description: string): z.ZodString {
   return z.string({ error }).regex(form, { error }).meta({ description });
 }
@@ -72,7 +72,7 @@ export const wantedPicture =
 export const wantedCrop =
   'must be the part of the pictures to keep: "top", "right", "bottom", "left" or "centre"; "whole" keeps all';
 
-/** A picture, of which `npm run assets` makes copies. */
+/** A picture. `npm run assets` makes copies of it. */
 export const pictureFields = {
   src: textLike(/^pictures\/(?:(?!\.)[^/\\]+\/)*(?!\.)[^/\\]+$/u, wantedPicture, 'Path below content/.'),
   alt: words(160, 'What the picture shows, for those who do not see it.'),
@@ -81,7 +81,7 @@ export const pictureFields = {
     .meta({ description: 'Which part is kept of a picture of another shape; "whole" shows all of it.' }),
 };
 
-/** A page's name in `content/pages.json`, which is its path too: `studio/team`. */
+/** Pattern of a page's name in `content/pages.json`, which is also its path: `studio/team`. */
 export const pageName = '[a-z0-9]+(?:-[a-z0-9]+)*(?:/[a-z0-9]+(?:-[a-z0-9]+)*)*';
 
 function addressLike(form: string, error: string, description: string): z.ZodString {
@@ -106,8 +106,8 @@ export function wholeNumber(least: number, most: number, error: string, descript
   return z.int({ error }).min(least, { error }).max(most, { error }).meta({ description });
 }
 
-/** Refuses a second entry with the same value in a field. */
-export function unlike<Entry>(field: keyof Entry & string) {
+/** Refuses two entries with the same value in a field. */
+export function unique<Entry>(field: keyof Entry & string) {
   return (entries: readonly Entry[], context: z.RefinementCtx): void => {
     for (const [index, { [field]: value }] of entries.entries()) {
       if (entries.findIndex((other) => other[field] === value) === index) continue;

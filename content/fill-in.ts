@@ -1,9 +1,8 @@
 type Values = Readonly<Record<string, string | number | boolean | undefined>>;
 
 /**
- * Fills in the places of a text, such as `{name}`. A place without a value stays as it is.
- *
- * `{project|projects}` becomes the first if the value `isOne` is true, and the second if it is false.
+ * Fills in places such as `{name}`. A place without a value stays as it is. `{project|projects}` becomes the first word if
+ * the value `isOne` is true, and otherwise the second.
  */
 export function fillIn(text: string, values: Values): string {
   return text.replace(/\{([^{}]+)\}/gu, (place, name: string) => {
@@ -19,7 +18,7 @@ export function isGroup(value: unknown): value is Readonly<Record<string, unknow
   return value !== null && typeof value === 'object' && !Array.isArray(value);
 }
 
-/** Fills in every text and list of texts directly in a group. */
+/** Fills in the texts and lists of texts of a group, but not of groups within it. */
 export function fillInAll<Group>(group: Group, values: Values): Group {
   if (!isGroup(group)) return group;
   const fill = (value: unknown): unknown => {

@@ -1,4 +1,4 @@
-/** Scripts that are written from right to left; the layout runs from left to right only. */
+/** Scripts that are written from right to left. The layout supports left to right only. */
 const rightToLeftScripts = ['Adlm', 'Arab', 'Hebr', 'Nkoo', 'Rohg', 'Syrc', 'Thaa'];
 
 /** Whether a text is a language tag in its usual spelling, such as "de" or "en-GB" (BCP 47). */
@@ -23,7 +23,7 @@ export function hasTwoPluralForms(language: string): boolean {
   return new Set(counts).size <= 2;
 }
 
-/** The language with its territory as Open Graph writes it, such as `en_GB`, if the tag names a territory. */
+/** A language tag with a territory as Open Graph writes it, such as `en_GB`; undefined without a territory. */
 export function openGraphLocale(tag: string): string | undefined {
   const { language, region } = new Intl.Locale(tag);
   return region && `${language}_${region}`;

@@ -16,7 +16,7 @@ import { parseContent } from '@/content/parse-content';
 import { projects } from '@/content/projects.json';
 import site from '@/content/site.json';
 
-/** How many projects the work page's share card has room for; `{titles}` names no more. */
+/** How many projects fit on the work page's share card. `{titles}` names no more. */
 export const workCardPlaces = 6;
 
 const cardAlt = words(420, 'What the picture of a shared link shows.');
@@ -70,7 +70,7 @@ const fixedPagesSchema = group({
   notFound: group({ ...documentFields, ...emptyStage, cardAlt }),
 });
 
-/** A page added by the owner: required fields, and any others. */
+/** A page added by the owner: some required fields, and any others. */
 const plainPageSchema = group({
   ...documentFields,
   title: words(24, 'The heading.'),
@@ -105,8 +105,8 @@ export const pagesSchema = fixedPagesSchema.catchall(plainPageSchema).superRefin
 const language = isLanguageTag(site.language) ? site.language : 'en';
 
 /**
- * Values for places such as `{name}`, besides the page’s own title, badge and headline. They come from unparsed files,
- * so that a mistake there does not hide those in the pages.
+ * Values for places such as `{name}`, besides the page's own title, badge and headline. They come from unparsed files, so
+ * that a mistake there does not hide the mistakes in the pages.
  */
 const facts = {
   name: String(site.name),
@@ -124,7 +124,7 @@ function filledPage(page: unknown): unknown {
   return fillInAll(fillInAll(page, own), facts);
 }
 
-/** The fixed pages as parsed, and the owner’s with the fields in the file. */
+/** The fixed pages have the types of their schema, and the owner's pages those of the file. */
 type Pages = Omit<z.output<typeof fixedPagesSchema>, 'shared'> &
   Omit<typeof entry, Exclude<keyof typeof fixedPagesSchema.shape, 'shared'> | '$schema'>;
 

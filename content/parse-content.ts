@@ -16,7 +16,7 @@ export class ContentError extends Error {
 }
 
 /**
- * Waits for every check, so that the mistakes of all are told at once.
+ * Waits for every check, so that one run reports all mistakes.
  *
  * @throws ContentError with all mistakes; when there are none, the first other error
  */
@@ -24,7 +24,7 @@ export async function allOf<Checks extends readonly unknown[] | []>(checks: Chec
   const results = await Promise.allSettled(checks);
   const mistakes = results.flatMap((result): readonly string[] => {
     const { name, mistakes, message } = Object(result.status === 'rejected' && result.reason);
-    // tsx throws a TransformError for what is no JSON; it names file, line and column.
+    // tsx throws a TransformError for invalid JSON. It names file, line and column.
     return name === 'ContentError' ? mistakes : name === 'TransformError' ? [message] : [];
   });
   if (mistakes.length > 0) throw new ContentError(...mistakes);
@@ -54,7 +54,7 @@ function placeOf(content: unknown, path: Path): string {
   return places.filter(Boolean).join(', ') || 'the whole file';
 }
 
-/** Each mistake with its place, and with what is wrong or wanted there. */
+/** A line for each mistake: its place, and what is wrong or wanted there. */
 function explain(content: unknown, issues: readonly z.core.$ZodIssue[]): string[] {
   const groups = issues.flatMap(({ code, path }) => (code === 'unrecognized_keys' ? path.join() : []));
   return issues.flatMap((issue) => {
@@ -64,14 +64,14 @@ function explain(content: unknown, issues: readonly z.core.$ZodIssue[]): string[
       return issue.keys.map((key) => `${placeOf(content, [...path, key])}: ${unknown}`);
     }
     const isMissing = path.length > 0 && valueAt(content, path) === undefined;
-    // A misspelt field is missing too, and one mistake is told once.
+    // A misspelt field is also missing. It is reported once, as unknown.
     if (isMissing && groups.includes(path.slice(0, -1).join())) return [];
     return `${placeOf(content, path)}: ${isMissing ? `is missing; it ${message}` : message}`;
   });
 }
 
 /**
- * Parses one content file by its schema. The file's `$schema` is for editors and left out.
+ * Parses one content file by its schema. It drops the field `$schema`, which is for editors.
  *
  * @param file the file below the project's root, named in the message
  * @throws ContentError with every mistake, naming file, entry, field and what it must be

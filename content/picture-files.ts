@@ -1,7 +1,7 @@
 import { ContentError } from '@/content/parse-content';
 import entries from '@/content/generated/pictures.json';
 
-/** What `npm run assets` makes of one original in `content/pictures/`. */
+/** The copies that `npm run assets` makes of one original in `content/pictures/`. */
 export interface PictureFile {
   /** Address of the copies, up to the width and the file type: `/pictures/copies/product-screen-1a2b3c4d5e`. */
   address: string;
@@ -17,12 +17,12 @@ export interface PictureSource {
   /** Path below `content/`. */
   src: string;
   alt: string;
-  /** Which part is kept; none if it has the right shape. */
+  /** Which part is kept; undefined if the picture has the right shape. */
   crop?: string | undefined;
   caption?: string | undefined;
 }
 
-/** The copies of a picture; throws a ContentError when there are none. */
+/** The copies of a picture. Throws a ContentError when there are none. */
 export function pictureFile({ src, alt, crop = 'uncut' }: PictureSource): PictureFile & { alt: string } {
   const file = (entries as PictureFiles)[src]?.[crop];
   if (file) return { alt, ...file };

@@ -1,9 +1,9 @@
-// In a file of its own because browsers load it: `picture-files.ts` would bring them every picture's entry.
+// Browsers load this file. `picture-files.ts` would load the entry of every picture with it.
 
 /** The shape of every picture, width to height. */
 export const pictureShape = { width: 16, height: 10 } as const;
 
-/** Least size in px of a picture, and the size of its largest copy. */
+/** Smallest size in px of an original, and the size of its largest copy. */
 export const pictureSize = { width: 1600, height: (1600 * pictureShape.height) / pictureShape.width };
 
 /** Widths in px of each picture's AVIF copies, for cards 288 to 959 CSS px wide at densities of 1 to 3. */

@@ -4,7 +4,7 @@ import {
   linkAddress,
   listOf,
   pictureFields,
-  unlike,
+  unique,
   wantedCrop,
   wantedPicture,
   wholeNumber,
@@ -43,7 +43,7 @@ const projectSchema = group({
   link: linkAddress('The product’s own site, or its page on this one.'),
 })
   .superRefine(({ imageSrc, ...lists }, context) => {
-    // As written, if one of them has a mistake of its own.
+    // A field with a mistake of its own is still one value or a list, as written.
     const countOf = (values: unknown) => [values].flat().length;
     for (const [field, values, wanted] of [
       ['imageAlt', lists.imageAlt, 'must hold one text per picture of imageSrc'],
@@ -69,7 +69,7 @@ export type Project = z.output<typeof projectSchema>;
 
 /** The portfolio: at least one project, each with its own id. */
 export const projectsSchema = group({
-  projects: listOf(projectSchema, 'project').superRefine(unlike<Project>('id')),
+  projects: listOf(projectSchema, 'project').superRefine(unique<Project>('id')),
 });
 
 /** The projects in display order. */

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { z } from 'zod';
-import { group, textLike, unlike } from '@/content/fields';
+import { group, textLike, unique } from '@/content/fields';
 import { parseContent } from '@/content/parse-content';
 import { sitePages } from '@/content/routes';
 import vercel from '@/vercel.json';
@@ -8,7 +8,7 @@ import vercel from '@/vercel.json';
 /** Where `vercel.json` sends the addresses of files that only hosts read. Nothing is there, so they answer 404. */
 const nowhere = '/not-found';
 
-/** Files that the build makes after this check. */
+/** Files that do not exist yet when this runs. */
 const made = ['/robots.txt', '/sitemap.xml', '/.well-known/security.txt'];
 
 const isPage = (path: string) => sitePages.some((page) => page.path === path);
@@ -38,7 +38,7 @@ const byHost = z.undefined({
   error: 'must be left out: redirect www or another domain in the settings of your host',
 });
 
-/** The `redirects` of `vercel.json`. Each entry is read by several hosts, so it may only hold what all of them can do. */
+/** The `redirects` of `vercel.json`. Other hosts get them too, so an entry may only use what every host supports. */
 export const redirectsSchema = group({
   redirects: z
     .array(
@@ -54,7 +54,7 @@ export const redirectsSchema = group({
         error: 'must be true or false, unless "statusCode" is there',
       }),
     )
-    .superRefine(unlike('source')),
+    .superRefine(unique('source')),
 });
 
 /** One address of an old site. */
@@ -74,7 +74,7 @@ export const redirects: readonly Redirect[] = parseContent('vercel.json', redire
   status: statusCode ?? (permanent ? 308 : 307),
 }));
 
-/** The addresses of an old site, which every host must redirect. */
+/** The redirects from an old site, which every host must send. */
 export const movedAddresses = redirects.filter(({ destination: to }) => to !== nowhere);
 
 /**

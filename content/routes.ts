@@ -1,5 +1,5 @@
-// Every page imports this module, so that a mistake in the words of the error page stops a build too.
-import '@/content/error-words';
+// Parses the words of the error page, because `app/error.tsx` does not: every page imports this module.
+import '@/content/error-schema';
 import { pages } from '@/content/pages';
 import type { PictureSource } from '@/content/picture-files';
 
@@ -34,8 +34,7 @@ export const routes = Object.fromEntries(
 ) as Readonly<Record<Exclude<PageName, 'notFound'>, string>>;
 
 /**
- * The address of a path as canonicals, the sitemap and structured data have it: without a slash at the end, as
- * Next.js writes the canonical of `/`.
+ * The full address of a path, without a slash at the end: Next.js writes the canonical of `/` so.
  *
  * @param origin such as `https://studio.example`
  * @param path begins with a slash

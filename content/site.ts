@@ -5,13 +5,13 @@ import { hasTwoPluralForms, isLanguageTag, isLeftToRight } from '@/content/langu
 import { parseContent } from '@/content/parse-content';
 import entry from '@/content/site.json';
 
-/** The logo leads to the landing page, and no link to the 404 page. */
+/** The footer lists neither the landing page, which the logo links to, nor the 404 page. */
 const unlinked = ['$schema', 'shared', 'landing', 'notFound'];
 const pageNames = Object.keys(pagesEntry).filter((name) => !unlinked.includes(name));
 
 const wantedLanguage = 'must be a language tag, such as "de" or "en-GB"';
 
-/** What is true of the studio and its site as a whole. */
+/** Facts about the studio and the whole site. */
 export const siteSchema = group({
   name: words(24, 'Name of the studio.'),
   language: z

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile, rm } from 'node:fs/promises';
 import { z } from 'zod';
 import { clientLogos, clientLogosSchema } from '@/content/client-logos';
-import { errorPage, errorPageSchema } from '@/content/error-words';
+import { errorPage, errorPageSchema } from '@/content/error-schema';
 import { pages, pagesSchema } from '@/content/pages';
 import type { PictureFiles } from '@/content/picture-files';
 import { projects, projectsSchema } from '@/content/projects';

@@ -18,7 +18,7 @@ try {
     import('@/content/projects'),
     import('@/content/site'),
     import('@/content/pages'),
-    import('@/content/error-words'),
+    import('@/content/error-schema'),
     import('@/content/routes'),
   ]);
   const { makeAllAssets } = await import('@/scripts/assets/all-assets');

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { clientLogosSchema } from '@/content/client-logos';
 import errorEntry from '@/content/error.json';
-import { errorPageSchema } from '@/content/error-words';
+import { errorPageSchema } from '@/content/error-schema';
 import { readPages } from '@/content/pages';
 import pagesEntry from '@/content/pages.json';
 import { parseContent } from '@/content/parse-content';
@@ -10,10 +10,10 @@ import { pictureFile } from '@/content/picture-files';
 import { projectsSchema } from '@/content/projects';
 import { siteSchema } from '@/content/site';
 
-/** Fields to lay over right ones; undefined takes a field away. */
+/** Fields that replace valid ones. Undefined removes a field. */
 type Change = Readonly<Record<string, unknown>>;
 
-/** As a file would hold it, where nothing is undefined. */
+/** Valid content with a change, as a file would hold it: JSON drops undefined. */
 const over = (right: object, change: Change): unknown => JSON.parse(JSON.stringify({ ...right, ...change }));
 
 const venue = {
@@ -50,7 +50,7 @@ const parseSite = (change: Change) => parseContent('content/site.json', siteSche
 const parseLogos = (change: Change) =>
   parseContent('content/client-logos.json', clientLogosSchema, { logos: [theatre, over(arena, change)] });
 
-/** Tests that each change stops the build, with a sentence that begins so. */
+/** Tests that each change stops the build with an error that begins as given. */
 function refuses(before: string, parse: (change: Change) => unknown, rows: [Change, string][]): void {
   for (const [change, rest] of rows) {
     test(`${before}${rest} ${JSON.stringify(change).slice(0, 60)}`, () => {
@@ -130,15 +130,18 @@ refuses('content/pages.json: field ', (change) => readPages(over(pagesEntry, cha
   [{ 'studio/': about }, '"studio/": must have a name of small letters'],
 ]);
 
-test('the words of the error page are checked too, and a picture that `npm run assets` has not made', () => {
+test('refuses an unknown field of the error page', () => {
   const content = { ...errorEntry, metaTitle: 'Something went wrong', hint: 'Try again' };
   const unknown = /^content\/error\.json: field "hint": is not a known field/u;
   assert.throws(() => parseContent('content/error.json', errorPageSchema, content), { message: unknown });
+});
+
+test('refuses a picture that `npm run assets` has not made', () => {
   const message = /: pictures\/none\.png: is not there; name it in content\/, then run `npm run assets`$/u;
   assert.throws(() => pictureFile({ src: 'pictures/none.png', alt: '' }), { name: 'ContentError', message });
 });
 
-test('what is right is kept as it was written, in its order, pictures as a list, each with its crop', () => {
+test('keeps valid projects in their order, each picture with its crop', () => {
   const cut = [
     { ...festival, imageCrop: ['whole', 'top'] },
     { ...festival, id: 9, imageCrop: 'left' },
@@ -153,5 +156,8 @@ test('what is right is kept as it was written, in its order, pictures as a list,
     [`${venue.imageSrc} undefined`],
   ];
   assert.deepEqual(crops, wanted);
+});
+
+test('keeps a valid site as it was written', () => {
   assert.deepEqual(parseSite({}), site);
 });

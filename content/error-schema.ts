@@ -4,5 +4,5 @@ import { parseContent } from '@/content/parse-content';
 
 export const errorPageSchema = group({ metaTitle: documentFields.metaTitle, ...emptyStage });
 
-/** The words of the error page. Parsed here and not in `content/error.ts`, which runs in the browser. */
+/** The parsed words of the error page. Browsers load `content/error.ts` instead. */
 export const errorPage = parseContent('content/error.json', errorPageSchema, entry);

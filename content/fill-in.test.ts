@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { fillIn, fillInAll } from '@/content/fill-in';
 
-test('places are filled in by their values, and plural forms by whether the count takes the first', () => {
+test('fills in places by their values', () => {
   const text = '{count} or {count:words} {project|projects} by {name}';
   const values = { count: 1, 'count:words': 'one', isOne: true };
   assert.equal(fillIn(text, { ...values, name: 'Us' }), '1 or one project by Us');
@@ -11,7 +11,7 @@ test('places are filled in by their values, and plural forms by whether the coun
   assert.equal(fillIn('{constructor}', { count: 1 }), '{constructor}');
 });
 
-test('lists of texts are filled in too, and groups within are left to who knows their places', () => {
+test('fills in lists of texts, but no group within the group', () => {
   const group = { lines: ['{count}'], carousel: { slide: '{count}' } };
   assert.deepEqual(fillInAll(group, { count: 4 }), { ...group, lines: ['4'] });
 });
