@@ -3,42 +3,43 @@ import plugin from 'tailwindcss/plugin';
 import { pictureShape } from './content/picture-sizes';
 
 /**
- * Whether the site has light type on a dark ground or dark type on a light one. It decides about `color-scheme`, the
- * client logos on paper and in forced colours, the light behind the pages, and the palette for more contrast.
+ * Whether the site has light type on a dark ground or dark type on a light one. `color-scheme`, the client logos, the light
+ * behind the pages and the palette for more contrast follow.
  */
 export const scheme = 'dark' as 'dark' | 'light';
 
 /**
- * The design tokens' one home; `globals.css` loads this file by `@config`. Each colour is named by what it is for.
+ * The colours, each named by what it is for. `globals.css` loads this file by `@config`.
  *
- * House lights down: a dark room, one warm light, and one green, the tally light of a live camera, which is kept
- * for what is live: the pulsing dot, the running slide's dot and focus.
+ * The design is a dark stage. A warm beam from above meets the floor in a pool of light. Very large letters (`stage`) stand
+ * in the beam. Green is the tally light of a live camera, only for what is live: the pulsing dot, the dot of the shown slide
+ * and focus.
  */
 export const palette = {
   /** The ground of every page. */
   surface: '#080b10',
-  /** Badges, controls and what stands a little nearer to the light. */
+  /** Badges and hovered controls. */
   'surface-raised': '#10141a',
-  /** Edges; `hairline-lit` is the upper edge, which the light reaches. */
+  /** Thin edges. `hairline-lit` is an upper edge, which catches the light. */
   hairline: '#282b32',
   'hairline-lit': '#605a51',
   /** Edge of a control: 3:1 on the surface (WCAG 2.2, 1.4.11). */
   'control-edge': '#6a6f77',
-  /** Text: full, quiet (both 7:1 on the surface) and faint (4.5:1). */
+  /** Text. On the surface `ink` and `ink-quiet` have 7:1, `ink-faint` 4.5:1. */
   ink: '#f6f3ed',
   'ink-quiet': '#b3b8bf',
   'ink-faint': '#878c95',
   /** Text on `key-light`. */
   'ink-reversed': '#0d0f15',
   tally: '#45e77a',
-  /** The primary action, the mark and the headline; in a dark scheme the light behind the pages too. */
+  /** The primary action, the mark and the headline, and in a dark scheme the light behind the pages. */
   'key-light': '#fbefd6',
   'key-light-hover': '#fffbed',
 };
 
 type Palette = typeof palette;
 
-/** The palette for visitors who ask for more contrast: every text 7:1, every edge 4.5:1. */
+/** The palette for visitors who ask for more contrast: text has 7:1, edges have 4.5:1. */
 export const paletteWithMoreContrast: Palette = {
   ...palette,
   ...{
@@ -85,30 +86,30 @@ function properties(palette: Palette): Record<string, string> {
   return Object.fromEntries(Object.entries(palette).map(([name, value]) => [`--${name}`, value]));
 }
 
-/** Utilities name a colour by its custom property, so that one page serves every palette. */
+/** Utilities refer to custom properties, so that media queries can change the palette. */
 const colours = Object.fromEntries(Object.keys(palette).map((name) => [name, `var(--${name})`]));
 
-/** The lower edge of the headline's letters, and the upper and lower edge of the very large ones in the beam. */
+/** Lower colour of the headline's gradient, and both colours of the very large letters'. */
 export const headlineShade = '#cec6bb';
 export const stageShades = ['#aba397', '#5f636c'] as const;
 
-/** The colour of the light behind the pages. On a light ground only white is brighter, and it takes more of it. */
+/** The light behind the pages. On a light ground only white is brighter, and it must be stronger to show. */
 export const light =
   scheme === 'dark' ? { colour: palette['key-light'], gain: 1 } : { colour: '#ffffff', gain: 5 };
 
-/** Parts of full strength from a light's middle to its rim: eased, so that a wide gradient shows no band or edge. */
+/** Strength from a light's middle to its rim. The curve is eased, so that a wide gradient shows no edge. */
 export const falloff = [1, 0.93, 0.78, 0.59, 0.4, 0.24, 0.12, 0.045, 0.01, 0];
 
 /** The red, green and blue of a colour such as `#080b10`, from 0 to 255. */
 export const channelsOf = (hex: string) => [...Buffer.from(hex.slice(1), 'hex')];
 
-/** The light at an opacity. Written as `color()`, because the build would round the opacity of `rgb()` to 1/255. */
+/** The light at an opacity. In `color()`, because the build rounds the opacity of `rgb()` to steps of 1/255. */
 function lightAt(opacity: number): string {
   const channels = channelsOf(light.colour).map((channel) => (channel / 255).toFixed(3));
   return `color(srgb ${channels.join(' ')} / ${(opacity * light.gain).toFixed(4)})`;
 }
 
-/** A pool of light: an ellipse that fades from its middle. */
+/** A pool of light: an ellipse that fades out from its middle. */
 function pool(shape: string, strength: number): string {
   const stops = falloff.map(
     (part, index) => `${lightAt(part * strength)} ${(index / (falloff.length - 1)) * 100}%`,
@@ -116,7 +117,7 @@ function pool(shape: string, strength: number): string {
   return `radial-gradient(${shape}, ${stops.join(', ')})`;
 }
 
-/** A beam from a lamp above the page: a wedge of `width` degrees that fades to both sides. */
+/** A beam from a lamp above the page: a wedge of `width` degrees that fades out to both sides. */
 function beam(width: number, strength: number): string {
   const half = width / 2;
   const rim = falloff.map((part, index) => ({ part, at: (index / (falloff.length - 1)) * half }));
@@ -148,7 +149,7 @@ const pageTitle = (width: number): [string, { lineHeight: string; letterSpacing:
 const config: Config = {
   theme: {
     colors: { transparent: 'transparent', current: 'currentColor', ...colours },
-    /** Further letters come first: ranges limit them to their own, and the other ends with a fallback for all. */
+    /** `further` holds the rarer letters. It is first, because `unicode-range` limits it to those. */
     fontFamily: {
       sans: ['further', 'var(--font-typeface, serif)', 'system-ui', 'sans-serif'],
     },
@@ -187,7 +188,7 @@ const config: Config = {
         beam: beam(76, 0.13),
         pool: pool('ellipse 50% 50% at 50% 50%', 0.2),
         'pool-card': pool('ellipse 50% 50% at 50% 45%', 0.24),
-        /** Very large letters that stand in the beam: 3:1 at their feet. */
+        /** Very large letters in the beam. Their lower colour has 3:1. */
         stage: `linear-gradient(in oklab, ${stageShades.join(', ')})`,
         lit: `radial-gradient(ellipse 60% 100% at 50% 30% in oklab, ${palette['key-light-hover']} 25%, ${headlineShade} 100%)`,
       },
@@ -196,7 +197,7 @@ const config: Config = {
           from: { transform: 'scale(1)', opacity: '0.7' },
           '70%, to': { transform: 'scale(3.2)', opacity: '0' },
         },
-        // Begins readable: an entrance that is cut short must not hide a word.
+        // Starts readable, because an interrupted animation must not hide a word.
         rise: { from: { transform: 'translateY(8px)', opacity: '0.6' } },
         'light-up': { from: { opacity: '0.35' } },
       },
