@@ -20,6 +20,8 @@ export default defineConfig({
   reporter: [['list'], ['html', { open: 'never' }], ...(process.env['CI'] ? ([['github']] as const) : [])],
   use: {
     baseURL: deployed ?? `http://localhost:${SITE_PORT}`,
+    // Vercel's toolbar is script of another host: https://vercel.com/docs/vercel-toolbar/managing-toolbar
+    ...(deployed && { extraHTTPHeaders: { 'x-vercel-skip-toolbar': '1' } }),
     storageState: { cookies: JSON.parse(cookies), origins: [] },
     // Nothing listens there: no test may depend on what an outside service answers.
     ...(!deployed && { proxy: { server: 'http://127.0.0.1:9', bypass: 'localhost' } }),
@@ -30,7 +32,11 @@ export default defineConfig({
   // Tests that need a touch screen open a phone of their own.
   projects: engines.map((engine) => ({
     name: engine,
-    use: { browserName: engine, launchOptions: launchOptionsOf(engine) },
+    use: {
+      browserName: engine,
+      // Playwright turns off Chromium's back/forward cache, which visitors have.
+      launchOptions: { ...launchOptionsOf(engine), ignoreDefaultArgs: ['--disable-back-forward-cache'] },
+    },
   })),
   ...(!deployed && {
     webServer: {

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { inspect } from 'node:util';
 import { brotliCompressSync } from 'node:zlib';
+import { expect, test } from '@playwright/test';
 import { budgets, usualBudget, type Budget } from '@/e2e/expectations';
 import { answerFor, holdClock, settle } from '@/e2e/support/carousel';
 import { projects } from '@/e2e/support/content';
-import { waitForScript } from '@/e2e/support/motion';
+import { waitForScript } from '@/e2e/support/page';
 import { sitePages } from '@/e2e/support/site-pages';
-import { expect, test } from '@/e2e/support/test';
 
 const kibibyte = 1024;
 
@@ -39,15 +39,6 @@ test.describe('On a phone, cold', () => {
 
   for (const { file, address } of sitePages) {
     test(`${address} keeps to its budget`, async ({ page }) => {
-      const ended = new Set<string>();
-      const requests: { type: string; bytes: Promise<number> }[] = [];
-      page.on('requestfailed', (request) => ended.add(request.url()));
-      page.on('requestfinished', (request) => {
-        ended.add(request.url());
-        if (/\/(?:favicon|icon|apple-|_vercel\/)/u.test(request.url())) return;
-        const bytes = request.sizes().then(({ responseBodySize }) => responseBodySize);
-        requests.push({ type: request.resourceType(), bytes });
-      });
       await page.goto(address);
       await waitForScript(page);
       const scripts = await page
@@ -55,10 +46,20 @@ test.describe('On a phone, cold', () => {
         .evaluateAll((all: HTMLScriptElement[]) => all.map(({ src }) => src));
       // React adds a copy of each script that it does not recognise.
       expect(new Set(scripts).size).toBe(scripts.length);
-      await expect.poll(() => scripts.filter((script) => !ended.has(script))).toEqual([]);
-
+      const addresses = async () => (await page.requests()).map((request) => request.url());
+      await expect.poll(addresses).toEqual(expect.arrayContaining(scripts));
+      const requests = (await page.requests()).filter(
+        (request) => !/\/(?:favicon|icon|apple-|_vercel\/)/u.test(request.url()),
+      );
       const sizesOf = (kind: RegExp) =>
-        Promise.all(requests.filter(({ type }) => kind.test(type)).map(({ bytes }) => bytes));
+        Promise.all(
+          requests
+            .filter((request) => kind.test(request.resourceType()))
+            // A request that fails has no size.
+            .map(async (request) =>
+              (await request.response()) ? (await request.sizes()).responseBodySize : 0,
+            ),
+        );
       const sum = (bytes: number[]) => bytes.reduce((total, size) => total + size, 0);
       expect(await sizesOf(/^stylesheet/u)).toEqual([]);
       const others = await sizesOf(/^(?!script|image)/u);

@@ -1,9 +1,12 @@
 import { expect, test, type Page } from '@playwright/test';
-import { contrast, pixelsIn, takePixels, toBytes } from '@/e2e/support/colours';
+import { contrast, expectContrast, partsOf, takePixels, type Part } from '@/e2e/support/colours';
+import { pages } from '@/e2e/support/content';
 import { addStyle } from '@/e2e/support/layout';
-import { waitForScript } from '@/e2e/support/motion';
-import { sitePages } from '@/e2e/support/site-pages';
+import { motionControlOf } from '@/e2e/support/motion';
+import { loadPictures, waitForScript } from '@/e2e/support/page';
+import { sitePages, skipWhereLeftOut } from '@/e2e/support/site-pages';
 import {
+  channelsOf,
   palette,
   paletteWithMoreContrast,
   paperPalette,
@@ -16,7 +19,6 @@ import {
  * for visitors who ask for more (WCAG 2.2, 1.4.3, 1.4.6 and 1.4.11).
  */
 const pairs = [
-  ['ink-faint', 'surface', 4.5, 7],
   ['ink-reversed', 'key-light-hover', 7, 7],
   ['control-edge', 'surface', 3, 4.5],
   ['hairline', 'surface', 1, 4.5],
@@ -24,88 +26,122 @@ const pairs = [
   ['tally', 'surface', 3, 3],
 ] as const;
 
-test('Every pair of colours has the contrast that it needs', async ({ page }) => {
-  const ratioOf = async (front: string, back: string) => {
-    const [one = [], other = []] = await toBytes(page, [front, back]);
-    return contrast(one, other);
-  };
+test('Every pair of colours has the contrast that it needs', () => {
+  const ratioOf = (front: string, back: string) => contrast(channelsOf(front), channelsOf(back));
   for (const [name, colours] of Object.entries({ palette, paletteWithMoreContrast, paperPalette })) {
     for (const [front, back, usual, more] of pairs) {
-      const ratio = await ratioOf(colours[front], colours[back]);
       const least = colours === paletteWithMoreContrast ? more : usual;
+      const ratio = ratioOf(colours[front], colours[back]);
       expect.soft(ratio, `${front} on ${back}, ${name}`).toBeGreaterThanOrEqual(least);
     }
   }
   // Large letters where the light ends, and the very large ones of an empty stage.
-  expect(await ratioOf(headlineShade, palette.surface)).toBeGreaterThanOrEqual(4.5);
-  for (const shade of stageShades) expect(await ratioOf(shade, palette.surface)).toBeGreaterThanOrEqual(3);
+  expect(ratioOf(headlineShade, palette.surface)).toBeGreaterThanOrEqual(4.5);
+  for (const shade of stageShades) expect(ratioOf(shade, palette.surface)).toBeGreaterThanOrEqual(3);
 });
 
-/**
- * Every line of text that shows in the window, except titles, whose letters are cut out of a gradient.
- *
- * @throws when there is none
- */
-async function linesOf(page: Page) {
-  return page.evaluate(() => {
-    const found: { text: string; colour: string; box: Pick<DOMRect, 'left' | 'top' | 'right' | 'bottom'> }[] =
-      [];
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-      const element = node.parentElement;
-      if (!element || element.closest('script, style, h1')) continue;
-      if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
-      const range = new Range();
-      range.selectNodeContents(node);
-      for (const { left, top, width, right, bottom } of range.getClientRects()) {
-        const isInWindow = left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight;
-        // Text for screen readers alone is in a box of 1 px.
-        if (isInWindow && width > 4 && (element.getBoundingClientRect().width || width) > 4) {
-          const { color: colour } = getComputedStyle(element);
-          found.push({ text: node.textContent ?? '', colour, box: { left, top, right, bottom } });
+/** All text except titles: their letters are cut out of a gradient, and their lines reach over what is beside them. */
+const text = 'body :not(h1, h1 *)';
+
+for (const { address } of sitePages) {
+  test.describe(`The page at ${address}`, () => {
+    test.beforeEach(async ({ page }) => {
+      skipWhereLeftOut(address, 'colours');
+      // Colours would take a moment to change.
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.goto(address);
+      await waitForScript(page);
+      // What is far from the window would not be painted.
+      await addStyle(page, '* { content-visibility: visible !important }');
+      await loadPictures(page);
+    });
+
+    for (const [where, media, least] of [
+      ['on its usual ground', {}, 4.5],
+      ['with more contrast', { contrast: 'more' }, 7],
+      ['on paper', { media: 'print' }, 7],
+    ] as const) {
+      test(`has text of ${least}:1 ${where}`, async ({ page }) => {
+        await page.emulateMedia(media);
+        for (const width of [390, 1280]) {
+          await page.setViewportSize({ width, height: 844 });
+          await expectContrast(page, await partsOf(page.locator(text), 'lines'), least);
+        }
+      });
+    }
+
+    test('shows which text is selected', async ({ page }) => {
+      const lines = await partsOf(page.locator(text), 'lines');
+      const before = await takePixels(page);
+      await page.evaluate(() => getSelection()?.selectAllChildren(document.body));
+      const after = await takePixels(page);
+      for (const { name, ...box } of lines) {
+        const [pixels, selected] = [before(box), after(box)];
+        const changes = pixels.map((pixel, index) => contrast(pixel, selected[index] ?? []));
+        expect.soft(Math.max(...changes), name).toBeGreaterThanOrEqual(3);
+      }
+    });
+
+    /** Expects a part of each element to be painted, and all sides of those that usually have a ground or a border. */
+    async function expectPainted(page: Page, elements: string, shapes: string, where: string): Promise<void> {
+      const pixelsIn = await takePixels(page);
+      const [ground] = pixelsIn({ left: 0, top: 0, right: 1, bottom: 1 });
+      const shareSeen = (box: Omit<Part, 'name' | 'colour'>) => {
+        const pixels = pixelsIn(box);
+        return pixels.filter((pixel) => contrast(pixel, ground ?? []) >= 3).length / pixels.length;
+      };
+      for (const box of await partsOf(page.locator(elements), 'boxes')) {
+        expect.soft(shareSeen(box), `${box.name}, ${where}`).toBeGreaterThan(0.02);
+      }
+      for (const { name, left, top, right, bottom } of await partsOf(page.locator(shapes), 'boxes')) {
+        const [centre, middle] = [(left + right) / 2, (top + bottom) / 2];
+        for (const [x, y] of [
+          [left, middle],
+          [right, middle],
+          [centre, top],
+          [centre, bottom],
+        ] as const) {
+          const share = shareSeen({ left: x - 2, top: y - 2, right: x + 2, bottom: y + 2 });
+          expect.soft(share, `a side of "${name}", ${where}`).toBeGreaterThan(0);
         }
       }
     }
-    if (found.length === 0) throw new Error('The page shows no text');
-    return found;
-  });
-}
 
-for (const { address } of sitePages) {
-  test(`The light behind the text of the page at ${address} leaves every line its contrast`, async ({
-    page,
-  }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    for (const width of [390, 1280]) {
-      await page.setViewportSize({ width, height: 844 });
-      await page.goto(address);
-      await waitForScript(page);
-      const lines = await linesOf(page);
-      const colours = await toBytes(
-        page,
-        lines.map(({ colour }) => colour),
-      );
-      // What remains is what the text stands on.
-      await addStyle(page, '* { color: transparent !important }');
-      const pixelAt = await takePixels(page);
-      for (const [index, { text, box }] of lines.entries()) {
-        const contrasts = pixelsIn(box).map((at) => contrast(colours[index] ?? [], pixelAt(...at)));
-        expect.soft(Math.min(...contrasts), `${text}, ${width} px wide`).toBeGreaterThanOrEqual(4.5);
+    test('keeps its links, controls and logos in forced colours and on paper', async ({ page }) => {
+      await page.locator('a, button, input, span:empty').evaluateAll((elements) => {
+        for (const element of elements) {
+          const { backgroundColor, borderTopWidth } = getComputedStyle(element);
+          const isShape = backgroundColor !== 'rgba(0, 0, 0, 0)' || borderTopWidth !== '0px';
+          element.toggleAttribute('data-shape', isShape);
+        }
+      });
+      const pauseDot = page.getByRole('checkbox', { name: pages.landing.pauseDot, exact: true });
+      const controls = pauseDot.or(motionControlOf(page));
+      const words = page.locator('h1, h2, p').filter({ visible: true });
+      const count = await words.count();
+      // A card's pictures bring their own ground.
+      const logos = 'img:not(article *)';
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ forcedColors: 'active', colorScheme });
+        await expectPainted(page, `h1, a, button, input, ${logos}`, '[data-shape]', colorScheme);
+        // In the other scheme, controls show their other icon.
+        for (const control of await controls.all()) await control.click();
       }
-    }
-  });
+      await page.emulateMedia({ media: 'print', forcedColors: 'none', colorScheme: null });
+      await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+      await expectPainted(page, `h1, a, ${logos}`, 'a[data-shape]', 'on paper');
+      await expect(words).toHaveCount(count);
+      await expect(controls).toHaveCount(0);
+    });
 
-  test(`Selected text of the page at ${address} looks selected`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto(address);
-    await waitForScript(page);
-    const lines = await linesOf(page);
-    const before = await takePixels(page);
-    await page.evaluate(() => getSelection()?.selectAllChildren(document.body));
-    const after = await takePixels(page);
-    for (const { text, box } of lines) {
-      const changes = pixelsIn(box).map((at) => contrast(before(...at), after(...at)));
-      expect.soft(Math.max(...changes), text).toBeGreaterThanOrEqual(3);
-    }
+    test('prints the address of every link to another site', async ({ page }) => {
+      await page.emulateMedia({ media: 'print' });
+      for (const link of await page.locator('a[href^=http]').all()) {
+        // Some browsers resolve `attr()` and some do not.
+        await expect(link).toHaveCSS('content', /attr\(href\)|https?:/u, { pseudo: 'after' });
+        await expect(link).toHaveCSS('position', 'static', { pseudo: 'after' });
+        await expect(link).not.toHaveCSS('display', 'none', { pseudo: 'after' });
+      }
+    });
   });
 }

@@ -24,19 +24,19 @@ export const budgets: Readonly<Record<string, Partial<Budget>>> = {
 
 export type Check = 'complaints' | 'layout' | 'keyboard' | 'colours';
 
-/** Checks of `every-page.spec.ts` that a page leaves out, with the reason: `'/film': { keyboard: 'The player keeps Tab' }`. */
+/** Checks of every page that a page leaves out, with the reason: `'/film': { keyboard: 'The player keeps Tab' }`. */
 export const leftOut: Readonly<Record<string, Partial<Record<Check, string>>>> = {};
 
-/** What the main area of a page shows, to the letter; all its links, pictures or cards in their order. */
+/** What the main area of a page shows, to the letter. */
 interface LaunchWords {
   heading: string;
   texts: readonly string[];
-  links?: readonly string[];
-  /** The alternative texts. */
+  /** All of them, in their order. */
+  links: readonly string[];
+  /** Alternative texts, in their order. */
   pictures?: readonly string[];
-  cards?: readonly string[];
-  /** How many pictures each card has. */
-  picturesOfCards?: readonly number[];
+  /** How many dots each card has. */
+  dots?: readonly number[];
 }
 
 /** The words that the site was launched with. Edit or delete a line when you change them on purpose. */
@@ -57,8 +57,8 @@ export const launchWords: Readonly<Record<string, LaunchWords>> = {
       'A tip distribution platform for bottle service tip pooling.',
       'Captive portal management platform for restaurants and nightclubs.',
     ],
-    cards: ['BackOps', 'ShftLst', 'PayGrids', 'Captive Fi'],
-    picturesOfCards: [5, 3, 1, 3],
+    links: ['BackOps', 'ShftLst', 'PayGrids', 'Captive Fi'],
+    dots: [5, 3, 0, 3],
   },
   '/nowhere': {
     heading: '404',
@@ -76,5 +76,5 @@ export const launchWords: Readonly<Record<string, LaunchWords>> = {
 /** The header's actions at launch, on every page. */
 export const launchHeader: readonly string[] = ['View our work', 'Book a call'];
 
-/** The carousels' times at launch, in ms. */
+/** The carousels' times at launch, in ms: from one picture to the next, and for the fade. */
 export const launchTimes = { slideInterval: 3000, fadeDuration: 1000 };

@@ -1,8 +1,7 @@
-import type { BrowserContext } from '@playwright/test';
+import { expect, test, type BrowserContext } from '@playwright/test';
 import { errorPage, pages, projects, site } from '@/e2e/support/content';
-import { breakMotionControl, waitForScript } from '@/e2e/support/motion';
-import { expect, test } from '@/e2e/support/test';
-import { cardOf, expectHeader, expectStandIn, logoOf } from '@/e2e/support/words';
+import { breakMotionControl } from '@/e2e/support/motion';
+import { cardOf, expectHeader, expectStandIn, logoOf, waitForScript } from '@/e2e/support/page';
 
 /** Answers for another site, so that tests need no network. */
 async function standInFor(context: BrowserContext, address: string): Promise<void> {
@@ -21,32 +20,37 @@ test('The header stays on one line at 320 px', async ({ page }) => {
   expect(new Set(middles).size).toBe(1);
 });
 
-test("The header hides the studio's name below 640 px, leads to the work page and home, and marks where one is", async ({
-  page,
-}) => {
+test("The header shows the studio's name from 640 px on", async ({ page }) => {
   await page.goto('/');
-  const header = page.getByRole('banner');
-  const name = header.getByText(site.name, { exact: true });
+  const name = page.getByRole('banner').getByText(site.name, { exact: true });
   await page.setViewportSize({ width: 639, height: 800 });
   await expect(name).toBeHidden();
   await expect(logoOf(page)).toBeVisible();
   await page.setViewportSize({ width: 640, height: 800 });
   await expect(name).toBeVisible();
-  const work = header.getByRole('link', { name: pages.shared.viewWork, exact: true });
-  await work.click();
-  await expect(page).toHaveURL('/work');
-  await waitForScript(page);
-  await expect(work).toHaveAttribute('aria-current', 'page');
-  await logoOf(page).click();
-  await expect(page).toHaveURL('/');
-  await expect(logoOf(page)).toHaveAttribute('aria-current', 'page');
-  await expect(work).not.toHaveAttribute('aria-current');
-  await page.getByRole('main').getByRole('link', { name: pages.shared.viewWork, exact: true }).click();
-  await expect(page).toHaveURL('/work');
-  expect(page.context().pages()).toHaveLength(1);
 });
 
-test("'Book a call' opens the booking page in a tab that cannot reach back, and says so beforehand", async ({
+test('The header leads to the work page and home', async ({ page }) => {
+  await page.goto('/');
+  for (const area of [page.getByRole('banner'), page.getByRole('main')]) {
+    await area.getByRole('link', { name: pages.shared.viewWork, exact: true }).click();
+    await expect(page).toHaveURL('/work');
+    await logoOf(page).click();
+    await expect(page).toHaveURL('/');
+  }
+});
+
+test('The header marks the page that is shown', async ({ page }) => {
+  await page.goto('/work');
+  await waitForScript(page);
+  const work = page.getByRole('banner').getByRole('link', { name: pages.shared.viewWork, exact: true });
+  await expect(work).toHaveAttribute('aria-current', 'page');
+  await page.goto('/');
+  await expect(logoOf(page)).toHaveAttribute('aria-current', 'page');
+  await expect(work).not.toHaveAttribute('aria-current');
+});
+
+test("'Book a call' opens the booking page in a new tab that cannot reach back", async ({
   page,
   context,
 }) => {
@@ -57,8 +61,6 @@ test("'Book a call' opens the booking page in a tab that cannot reach back, and 
   expect(links.length).toBeGreaterThan(0);
   for (const link of links) {
     await expect(link).toHaveAccessibleDescription(pages.shared.bookCallNote);
-    // Today's browsers do without it.
-    await expect(link).toHaveAttribute('rel', /\bnoopener\b/u);
     const opening = page.waitForEvent('popup');
     await link.click();
     const tab = await opening;
@@ -100,28 +102,14 @@ test.describe('A card', () => {
     }
   });
 
-  test("opens its project's site in another tab when clicked with Control", async ({ page, context }) => {
-    const [project] = projects;
-    if (!project) throw new Error('There is no project');
-    if (project.link.startsWith('https:')) await standInFor(context, project.link);
-    await page.goto('/work');
-    const opening = context.waitForEvent('page');
-    await cardOf(page, project.title)
-      .getByText(project.description, { exact: true })
-      .click({ force: true, modifiers: ['ControlOrMeta'] });
-    await (await opening).close();
-    await expect(page).toHaveURL('/work');
-  });
-
   test('is a link everywhere, except at its dots and within 6 px of them', async ({ page }) => {
     await page.goto('/work');
     await waitForScript(page);
     for (const { title } of projects.slice(0, 4)) {
-      const { points, faults } = await cardOf(page, title).evaluate((card) => {
+      const faults = await cardOf(page, title).evaluate((card) => {
         card.scrollIntoView({ block: 'center' });
         const dots = [...card.querySelectorAll('button')].map((dot) => dot.getBoundingClientRect());
         const { left, top, right, bottom } = card.getBoundingClientRect();
-        let points = 0;
         const faults: string[] = [];
         // Not at the very corners, which are round. Dots may stand out to the right.
         for (let y = top + 6; y < bottom; y += 4) {
@@ -133,13 +121,11 @@ test.describe('A card', () => {
             const hit = document.elementFromPoint(x, y)?.closest('a, button')?.localName;
             // A dot's own corners are round, too.
             const isRight = toDot <= 6 ? hit !== 'a' : toDot < 10 || x > right - 6 || hit === 'a';
-            points += 1;
             if (!isRight) faults.push(`${hit} at ${x - left}, ${y - top}`);
           }
         }
-        return { points, faults };
+        return faults;
       });
-      expect(points, title).toBeGreaterThan(1000);
       expect(faults, title).toEqual([]);
     }
   });
@@ -154,9 +140,7 @@ test('An unknown address is kept, shows the 404 page, and offers the way home', 
   await expect(page).toHaveURL('/');
 });
 
-test('When a component throws, the error page takes its place and the focus, and offers the way home', async ({
-  page,
-}) => {
+test('When a component throws, the error page takes its place and the focus', async ({ page }) => {
   await breakMotionControl(page);
   await page.goto('/work');
   await expectHeader(page);
@@ -167,23 +151,22 @@ test('When a component throws, the error page takes its place and the focus, and
   await expect(page).toHaveURL('/');
 });
 
-test('When the layout throws, the error page takes the place of all, in its style', async ({
-  browser,
-  baseURL,
-}) => {
-  const page = await browser.newPage({ baseURL: baseURL ?? '', bypassCSP: true });
-  // The layout runs on the server, and what React reads of it is Next's own: here a text of it is none any more.
-  await page.route('**/work', async (route) => {
-    const response = await route.fetch();
-    const body = await response.text();
-    const broken = body.replace(`\\"children\\":\\"${pages.shared.skipLink}\\"`, '\\"children\\":{}');
-    await route.fulfill({ response, body: broken });
+test.describe('When the layout throws,', () => {
+  test.use({ bypassCSP: true });
+
+  test('the error page takes the place of all, in its style', async ({ page }) => {
+    // The layout runs on the server, and what React reads of it is Next's own: here a text of it is none any more.
+    await page.route('**/work', async (route) => {
+      const response = await route.fetch();
+      const body = await response.text();
+      const broken = body.replace(`\\"children\\":\\"${pages.shared.skipLink}\\"`, '\\"children\\":{}');
+      await route.fulfill({ response, body: broken });
+    });
+    await page.goto('/work');
+    await expectStandIn(page, errorPage);
+    await expect(page).toHaveTitle(errorPage.metaTitle);
+    await expect(page.getByRole('banner')).toHaveCount(0);
+    const button = page.getByRole('link', { name: errorPage.button, exact: true });
+    await expect(button).toHaveCSS('min-height', '52px');
   });
-  await page.goto('/work');
-  await expectStandIn(page, errorPage);
-  await expect(page).toHaveTitle(errorPage.metaTitle);
-  await expect(page.getByRole('banner')).toHaveCount(0);
-  const button = page.getByRole('link', { name: errorPage.button, exact: true });
-  await expect(button).toHaveCSS('min-height', '52px');
-  await page.close();
 });

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { motionControlOf, pressMotionControl, waitForScript } from '@/e2e/support/motion';
-import { loadPictures } from '@/e2e/support/seen';
+import { motionControlOf, pressMotionControl } from '@/e2e/support/motion';
+import { loadPictures, waitForScript } from '@/e2e/support/page';
 import { sitePages } from '@/e2e/support/site-pages';
 
 for (const { file, address } of sitePages) {

@@ -1,30 +1,28 @@
 import { expect, type Locator, type Page, type Route } from '@playwright/test';
-import { slideInterval } from '@/components/carousel/slideshow';
-import { dotName, longest, pages, slideName, type Project, type ProjectPicture } from '@/e2e/support/content';
-import { waitForScript } from '@/e2e/support/motion';
-import { cardOf } from '@/e2e/support/words';
+import { launchTimes } from '@/e2e/expectations';
+import { dotName, longest, pages, slideName, type ProjectPicture } from '@/e2e/support/content';
+import { cardOf, waitForScript } from '@/e2e/support/page';
 
-/** A project's card on a page whose clock stands still, with its first picture shown and its whole interval to go. */
+/** The card of a project with several pictures. */
 interface Carousel {
   page: Page;
   card: Locator;
   pictures: readonly ProjectPicture[];
-  /** Addresses that the page has asked for, and those that have arrived. */
-  asked: URL[];
-  arrived: URL[];
 }
-
-/** Selects all slides. */
-export const slideSelector = `[aria-roledescription="${pages.work.carousel.slideRole}"]`;
 
 /** The dot of a picture, counted from 1. */
 export function dotOf(card: Locator, number: number): Locator {
   return card.getByRole('button').nth(number - 1);
 }
 
+/** The frame of a card's carousel. */
+export function frameOf(card: Locator): Locator {
+  return card.locator(`[aria-roledescription="${pages.work.carousel.role}"]`);
+}
+
 /** The slide of a card that is shown. Others may be in the page, hidden from assistive technology too. */
 export function shownSlideOf(card: Locator): Locator {
-  return card.locator(`${slideSelector}:not([aria-hidden=true])`);
+  return frameOf(card).getByRole('group');
 }
 
 /** Stops the clock of a page that is still to be opened; `advance` moves it. */
@@ -39,70 +37,54 @@ export async function answerFor(
   picture: ProjectPicture | undefined,
   answer: (route: Route) => unknown = () => {},
 ): Promise<Route[]> {
-  const asked: Route[] = [];
+  const requests: Route[] = [];
   await page.route(
     (address) => picture?.isAt(address) ?? false,
     async (route) => {
-      asked.push(route);
+      requests.push(route);
       await answer(route);
     },
   );
-  return asked;
+  return requests;
 }
 
-/** Opens the work page with its clock held, and brings a project's carousel into view. */
-export async function openCarousel(page: Page, { title, pictures }: Project = longest): Promise<Carousel> {
-  const carousel: Carousel = { page, card: cardOf(page, title), pictures, asked: [], arrived: [] };
-  page.on('request', (request) => carousel.asked.push(new URL(request.url())));
-  page.on('requestfinished', (request) => carousel.arrived.push(new URL(request.url())));
-  await holdClock(page);
-  // Firefox does not say `load` before a picture that a test holds back.
-  await page.goto('/work', { waitUntil: 'domcontentloaded' });
-  // A clock that stands still gives no frames, so script starts at the end of its two seconds of patience.
-  await page.clock.runFor(2000);
-  await waitForScript(page);
-  await carousel.card.locator('img').first().scrollIntoViewIfNeeded();
-  await settle(page);
-  return carousel;
-}
-
-/** Opens the work page at the card of the longest carousel, in real time. */
-export async function openCard(page: Page): Promise<Pick<Carousel, 'card' | 'pictures'>> {
-  await page.goto('/work');
-  await waitForScript(page);
+/** Opens the work page and brings the longest carousel into view. */
+export async function openCard(page: Page, start = async () => {}): Promise<Carousel> {
   const card = cardOf(page, longest.title);
+  // Firefox does not fire `load` before a picture that a test holds back.
+  await page.goto('/work', { waitUntil: 'domcontentloaded' });
+  await start();
+  await waitForScript(page);
   await card.locator('img').first().scrollIntoViewIfNeeded();
-  return { card, pictures: longest.pictures };
+  await settle(page);
+  return { page, card, pictures: longest.pictures };
+}
+
+/** The same with the page's clock held: the first picture is shown, for a whole interval. */
+export async function openCarousel(page: Page): Promise<Carousel> {
+  await holdClock(page);
+  // A held clock gives no frames, so script starts after its timeout of two seconds.
+  return openCard(page, () => page.clock.runFor(2000));
 }
 
 /** Waits until a picture could be shown at once: only then does a change that stays away prove anything. */
-export async function waitForPicture({ page, arrived, pictures }: Carousel, number: number): Promise<void> {
-  const find = () => arrived.find((address) => pictures[number - 1]?.isAt(address))?.href;
-  await expect.poll(find, { message: `picture ${number} has arrived` }).toBeDefined();
-  await page.evaluate(async (address) => {
-    const image = new Image();
-    image.src = address;
-    await image.decode();
-  }, find() ?? '');
+export async function waitForPicture({ page, card, pictures }: Carousel, number: number): Promise<void> {
+  const picture = card.getByAltText(pictures[number - 1]?.alt ?? '', { exact: true });
+  await picture.evaluate((image: HTMLImageElement) => image.decode());
   await settle(page);
 }
 
 /** Expects a carousel to turn after a whole interval and not before, from one picture to another, counted from 1. */
 export async function expectTurn(carousel: Carousel, from: number, to: number): Promise<void> {
   await waitForPicture(carousel, to);
-  await advance(carousel, slideInterval - 100);
+  await advance(carousel, launchTimes.slideInterval - 100);
   await expectStill(carousel, from);
   await advance(carousel, 100);
   await expectShown(carousel, to);
 }
 
-/** The frame of a card's carousel, which says why it stands still. */
-export function frameOf(card: Locator): Locator {
-  return card.locator(`[aria-roledescription="${pages.work.carousel.role}"]`);
-}
-
 /** Moves the page's clock on by so many ms, and lets the page respond. */
-export async function advance({ page }: Pick<Carousel, 'page'>, milliseconds: number): Promise<void> {
+export async function advance({ page }: Carousel, milliseconds: number): Promise<void> {
   await page.clock.runFor(milliseconds);
   await settle(page);
 }
@@ -113,7 +95,7 @@ export async function expectStill({ card, pictures }: Carousel, number: number):
 }
 
 /** Expects a picture to be shown with its dot and its number, at once or soon. */
-export async function expectShown({ card, pictures }: Pick<Carousel, 'card' | 'pictures'>, number: number) {
+export async function expectShown({ card, pictures }: Omit<Carousel, 'page'>, number: number): Promise<void> {
   const slide = shownSlideOf(card);
   await expect(slide).toHaveAccessibleName(slideName(number, pictures.length));
   await expect(slide.getByRole('img')).toHaveAccessibleName(pictures[number - 1]?.alt ?? '');
@@ -143,11 +125,4 @@ export async function settle(page: Page): Promise<void> {
       });
     }
   });
-}
-
-/** Makes a page believe that its tab is hidden, or shown again: Playwright cannot hide one. Runs in the page. */
-export function pretend(state: string): void {
-  Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => state });
-  Object.defineProperty(document, 'hidden', { configurable: true, get: () => state === 'hidden' });
-  document.dispatchEvent(new Event('visibilitychange'));
 }

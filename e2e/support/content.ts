@@ -25,48 +25,35 @@ export interface ProjectPicture {
   isAt: (address: URL) => boolean;
 }
 
-/** A project of the portfolio. */
-export interface Project {
-  title: string;
-  description: string;
-  link: string;
-  pictures: ProjectPicture[];
-}
-
 // Read when it is needed, because where a deployed site is tested nobody has made pictures.
 const copies = () => read('generated/pictures.json') as PictureFiles;
 
 /** The projects in display order. */
-export const projects: readonly Project[] = (read('projects.json') as typeof projectsFile).projects.map(
-  ({ title, description, link, imageSrc, imageAlt }) => ({
-    title,
-    description,
-    link,
-    pictures: [imageSrc].flat().map((source, index) => ({
+export const projects = (read('projects.json') as typeof projectsFile).projects.map(
+  ({ imageSrc, imageAlt, ...project }) => ({
+    ...project,
+    pictures: [imageSrc].flat().map((source, index): ProjectPicture => ({
       alt: [imageAlt].flat()[index] ?? '',
-      isAt: ({ pathname }: URL) =>
+      isAt: ({ pathname }) =>
         Object.values(copies()[source] ?? {}).some(({ address }) => pathname.startsWith(`${address}-`)),
     })),
   }),
 );
 
-const none: Project = { title: '', description: '', link: '', pictures: [] };
-
 /** The projects with more than one picture, which take turns. */
 export const carousels = projects.filter(({ pictures }) => pictures.length > 1);
 
 /** The project with the most pictures, for tests of what every carousel does. */
-export const longest =
-  carousels.toSorted((one, other) => other.pictures.length - one.pictures.length)[0] ?? none;
+export const longest = carousels.toSorted((one, other) => other.pictures.length - one.pictures.length)[0] ?? {
+  title: '',
+  pictures: [],
+};
 
 /** The words of the pages, filled in. */
 export const { pages, errorPage } = read('generated/words.json') as {
   pages: typeof pagesFile;
   errorPage: typeof errorFile;
 };
-
-/** The landing page's headline on one line. */
-export const headline = pages.landing.headline.join(' ');
 
 /** Name of a slide, counted from 1. */
 export const slideName = (number: number, count: number) =>
