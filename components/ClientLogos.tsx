@@ -3,7 +3,7 @@ import { pages } from '@/content/pages';
 
 const label = pages.landing.logosLabel;
 
-/** The strip of client logos: grey and dimmed at rest, in colour under the pointer, and dark on paper. */
+/** The strip of client logos: grey and dimmed at rest, in colour under the pointer, and dark on paper, in even rows. */
 export function ClientLogos() {
   return (
     <section aria-label={label} className="border-t border-hairline pt-6 pb-8 sm:pb-10">
@@ -11,10 +11,12 @@ export function ClientLogos() {
       <ul
         // Safari gives a list without markers no role.
         role="list"
-        className="mt-[0.93rem] flex flex-wrap items-center justify-center gap-x-[0.93rem] gap-y-[1.24rem] sm:mt-6 sm:gap-x-10 sm:gap-y-8 lg:justify-between lg:gap-x-6"
+        // A line of text can be balanced, and its spaces are the gaps. Firefox balances only lines of equal height.
+        className="mt-[0.31rem] mb-[-0.62rem] text-center text-[0px] leading-[2.945rem] text-balance [word-spacing:0.93rem] sm:mt-2 sm:-mb-4 sm:leading-19 sm:[word-spacing:2.5rem] lg:[word-spacing:2.35rem]"
       >
         {logos.map(({ src, alt, width, height }) => (
-          <li key={alt}>
+          <li key={alt} className="inline">
+            {/* Chromium includes a space behind a logo when it centres a balanced line, but none before one. */}{' '}
             <img
               src={src}
               alt={alt}
@@ -23,7 +25,7 @@ export function ClientLogos() {
               // Loads after the typeface, and keeps React from adding a preload for each logo.
               fetchPriority="low"
               // Zooms the images only: WebKit does not zoom gaps in rem.
-              className="opacity-60 grayscale transition duration-hover hover:opacity-100 hover:grayscale-0 max-sm:[zoom:0.62] opposite-ground:grayscale! opposite-ground:invert [@media(hover:none)]:grayscale-0 [@media(hover:none),print,(prefers-contrast:more),(forced-colors:active),(prefers-reduced-transparency:reduce)]:opacity-100"
+              className="my-2 inline align-middle text-label opacity-60 grayscale transition duration-hover hover:opacity-100 hover:grayscale-0 max-sm:[zoom:0.62] opposite-ground:grayscale! opposite-ground:invert [@media(hover:none)]:grayscale-0 [@media(hover:none),print,(prefers-contrast:more),(forced-colors:active),(prefers-reduced-transparency:reduce)]:opacity-100"
             />
           </li>
         ))}
