@@ -9,19 +9,9 @@ export const engines: readonly ('chromium' | 'firefox' | 'webkit')[] = process.e
 /** Where systems install Chromium. Of Firefox and WebKit, Playwright only drives its own builds. */
 const systemPaths = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
-/** Keep Chromium from calling home, which logs errors in a closed network. As root it only runs without a sandbox. */
-const chromiumArguments = [
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  '--disable-quic',
-  '--no-first-run',
-  ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
-];
-
 /** How to start a browser: Playwright's build if it is installed, or else the system's Chromium. */
 export function launchOptionsOf(engine: string): LaunchOptions {
   if (engine !== 'chromium') return {};
   const executablePath = [chromium.executablePath(), ...systemPaths].find(existsSync);
-  return { args: chromiumArguments, ...(executablePath && { executablePath }) };
+  return { ...(executablePath && { executablePath }) };
 }
