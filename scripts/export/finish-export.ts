@@ -23,9 +23,8 @@ const read: ReadFile = (address) => {
   return existsSync(file) ? readFileSync(file) : undefined;
 };
 
-const contents = `import { startScripts } from '@/scripts/export/starter'; startScripts()`;
-const stdin = { contents, resolveDir: '.' };
-const starter = buildSync({ stdin, bundle: true, minify: true, write: false });
+const entryPoints = ['components/start-scripts.ts'];
+const starter = buildSync({ entryPoints, bundle: true, minify: true, write: false });
 
 const allowed = environment.name === 'preview' ? [...services, ...previewServices] : services;
 
@@ -42,11 +41,12 @@ async function finishPage(file: string, page: CheerioAPI, components: readonly s
   await writeFile(join(folder, file), page.html());
 }
 
-// Only Next's own navigation reads the payloads, `work.txt` and `work/…`. Plain links do not need them, and with
-// the folder some servers answer `/work` wrongly. `_not-found.html` is a copy of `404.html` that would answer 200.
+// Only Next's own navigation reads the payloads, `work.txt` and `work/…`, and the manifests in the folder of the build id,
+// `export`. With the folder `work/` some servers answer `/work` wrongly. `_not-found.html` is a copy of `404.html` that
+// would answer 200.
 const exported = await filesBelow(folder);
 const isLeftover = (file: string) =>
-  /(?:^_not-found\.html|(?:^|\/)__next\..*\.txt)$/u.test(file) ||
+  /^_not-found\.html$|^_next\/static\/export\/|(?:^|\/)__next\..*\.txt$/u.test(file) ||
   (file.endsWith('.txt') && exported.includes(file.replace(/txt$/u, 'html')));
 const leftovers = exported.filter(isLeftover);
 await Promise.all(leftovers.map((file) => rm(join(folder, file))));
