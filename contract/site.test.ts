@@ -7,14 +7,13 @@ import { environment } from '@/app/environment';
 import { pictureFile } from '@/content/picture-files';
 import { projects } from '@/content/projects';
 import { addressAt, sitePages } from '@/content/routes';
-import { securityText } from '@/content/security-text';
 import { site as studio } from '@/content/site';
 import { files, pages, type BuiltPage } from '@/contract/built-site';
 import { scheme } from '@/tailwind.config';
 
 /** What browsers, search engines and hosts look for by name, and what Next.js makes for its pages. */
 const knownFiles =
-  /^(?:.*\.html|favicon\.ico|robots\.txt|sitemap\.xml|_headers|_redirects|\.well-known\/security\.txt|_next\/.*)$/u;
+  /^(?:.*\.html|favicon\.ico|robots\.txt|sitemap\.xml|_headers|_redirects|\.well-known\/security\.txt|_next\/static\/(?!export\/).*)$/u;
 
 /** The contents of every `meta` of a name in a page. */
 const metas = ({ $ }: BuiltPage, name: string) =>
@@ -126,13 +125,6 @@ for (const page of pages) {
       );
     });
 
-    test('may be indexed on production alone, and the 404 page nowhere', () => {
-      const isOpen = environment.name === 'production' && path !== undefined;
-      const wanted = isOpen ? 'index, follow, max-image-preview:large' : 'noindex';
-      // Next.js adds its own to the 404 page.
-      assert.deepEqual([...new Set(metas(page, 'robots'))], [wanted]);
-    });
-
     test('unfurls with a card of its own, from tags in its first 8 KiB', async () => {
       // Not every chat app reads further.
       const start = files.get(file)?.subarray(0, 8192).toString() ?? '';
@@ -198,8 +190,4 @@ test('the structured data of the work page lists the projects in their order', (
     names,
     projects.map(({ title }) => title),
   );
-});
-
-test('security.txt is there until it runs out', () => {
-  assert.equal(files.get('.well-known/security.txt')?.toString(), securityText());
 });
