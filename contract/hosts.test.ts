@@ -1,10 +1,7 @@
 import assert from 'node:assert/strict';
 import { execFileSync, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { createServer, request, type IncomingMessage } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { test, type TestContext } from 'node:test';
@@ -35,7 +32,8 @@ const hosts = {
         .replaceAll(/^\s*root\s[^;]*;/gmu, `root ${resolve('out')};`)
         .replace(/brotli_static .*/u, (line) => (hasBrotli ? line : ''));
       const text = `include ${modules}/*.conf; daemon off; master_process off; pid ${scratch}/pid; events {}\nhttp { access_log off; ${site} }`;
-      return { text, names: names.join(' ').split(/\s+/u) };
+      const [canonical = '', ...others] = names.join(' ').split(/\s+/u);
+      return { text, canonical, other: others.find((name) => name !== canonical) };
     },
   },
   caddy: {
@@ -46,38 +44,33 @@ const hosts = {
       const adapt = ['adapt', '--config', 'deploy/Caddyfile'];
       const adapted = execFileSync(program, adapt, { encoding: 'utf8', stdio: 'pipe', env });
       const names = [...adapted.matchAll(/"host":(\[.*?\])/gu)].flatMap(([, list = '']) => JSON.parse(list));
+      const canonical = /"canonical":"(.*?)"/u.exec(adapted)?.[1] ?? '';
       const withRoot = JSON.parse(adapted, (key, value) => (key === 'root' ? resolve('out') : value));
       const [shipped] = Object.values<object>(withRoot.apps.http.servers);
       const local = { listen: [`127.0.0.1:${port}`], automatic_https: { disable: true } };
       const apps = { http: { servers: { site: { ...shipped, ...local } } } };
-      return { text: JSON.stringify({ admin: { disabled: true }, apps }), names };
+      const text = JSON.stringify({ admin: { disabled: true }, apps });
+      return { text, canonical, other: names.find((name) => name !== canonical) };
     },
   },
 };
 
-/** Passes requests on under a name, as `fetch` cannot set Host. @returns the origin to ask */
-async function proxyFor(context: TestContext, port: number, name: string): Promise<string> {
-  const proxy = createServer(({ method, url, headers }, response) => {
-    const passOn = (answer: IncomingMessage) =>
-      answer.pipe(response.writeHead(answer.statusCode ?? 502, answer.headers));
-    const options = { host: '127.0.0.1', port, method, path: url, headers: { ...headers, host: name } };
-    request(options, passOn)
-      .on('error', (error) => response.destroy(error))
-      .end();
-  });
-  await once(proxy.listen(0, '127.0.0.1'), 'listening');
-  context.after(() => proxy.close());
-  return `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`;
-}
-
-/** Starts a host in a folder of its own and waits until it answers. @returns an origin to ask for each of its names */
+/** Starts a host in a folder of its own and waits until it answers. @returns its own origin, and one that redirects to it */
 async function start(context: TestContext, name: keyof typeof hosts, program: string) {
   const { port, stop } = await serveFolder('out');
   stop();
   const scratch = await mkdtemp(join(tmpdir(), 'host-'));
   const file = join(scratch, 'configuration');
-  const { text, names } = await hosts[name].copy(port, scratch, program);
-  await writeFile(file, text);
+  const { text, canonical, other } = await hosts[name].copy(port, scratch, program);
+  // Names that lead to this machine.
+  const localNames = new Map([
+    [canonical, 'localhost'],
+    [other, '127.0.0.1'],
+  ]);
+  await writeFile(
+    file,
+    text.replaceAll(/[\w.-]+/gu, (word) => localNames.get(word) ?? word),
+  );
   const child = spawn(program, [...hosts[name].options, file], { env: { ...process.env, HOME: scratch } });
   let words = '';
   child.stderr.on('data', (data) => (words += String(data)));
@@ -87,29 +80,10 @@ async function start(context: TestContext, name: keyof typeof hosts, program: st
   });
   for (let attempt = 0; attempt < 100 && child.exitCode === null; attempt += 1) {
     const isUp = await fetch(`http://127.0.0.1:${port}/`, { redirect: 'manual' }).catch(() => undefined);
-    if (isUp) {
-      const each = [...new Set(names)];
-      return Promise.all(each.map(async (one) => [one, await proxyFor(context, port, one)] as const));
-    }
+    if (isUp) return { served: `http://localhost:${port}`, redirected: other && `http://127.0.0.1:${port}` };
     await new Promise((later) => setTimeout(later, 100));
   }
   throw new Error(`${name} did not start:\n${words}`);
-}
-
-/** The origin of the one name that a host serves; every other name must redirect to that. */
-async function canonicalOf(origins: Awaited<ReturnType<typeof start>>): Promise<string> {
-  const answers = await Promise.all(
-    origins.map(async ([name, origin]) => {
-      const { status, headers } = await fetch(`${origin}/work?a=b`, { redirect: 'manual' });
-      return { name, origin, status, location: headers.get('location')?.replace(/^https?:/u, '') };
-    }),
-  );
-  const [served, ...more] = answers.filter(({ status }) => status === 200);
-  assert.ok(served && more.length === 0, `one name must be served: ${JSON.stringify(answers)}`);
-  for (const { name, status, location } of answers) {
-    if (name !== served.name) assert.deepEqual([status, location], [308, `//${served.name}/work?a=b`], name);
-  }
-  return served.origin;
 }
 
 async function assertAnswers(origin: string): Promise<void> {
@@ -135,6 +109,11 @@ for (const name of ['nginx', 'caddy'] as const) {
 
   test(`${name} redirects to its own name and answers every request there`, { skip }, async (context) => {
     assert.ok(program, `${name} is not here`);
-    await assertAnswers(await canonicalOf(await start(context, name, program)));
+    const { served, redirected } = await start(context, name, program);
+    await assertAnswers(served);
+    if (!redirected) return;
+    const { status, headers } = await fetch(`${redirected}/work?a=b`, { redirect: 'manual' });
+    const location = headers.get('location')?.replace(/^https?:/u, '');
+    assert.deepEqual([status, location], [308, '//localhost/work?a=b']);
   });
 }
