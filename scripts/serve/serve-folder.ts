@@ -51,7 +51,7 @@ export async function serveFolder(
     for (const { key, value } of rules.flatMap(({ headers }) => headers)) response.setHeader(key, value);
     // The library's list of types is older than AVIF.
     if (path.endsWith('.avif')) response.setHeader('Content-Type', 'image/avif');
-    const takesBrotli = /\bbr\b/u.test(String(request.headers['accept-encoding'])) && !request.headers.range;
+    const takesBrotli = /\bbr\b/u.test(String(request.headers['accept-encoding']));
     const open = (file: string, range?: object) => {
       if (!takesBrotli || !compressible.test(file)) return createReadStream(file, range);
       const text = readFileSync(file, 'utf8');
