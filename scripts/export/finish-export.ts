@@ -12,6 +12,7 @@ import { delayScript, removeScript } from '@/scripts/export/page-script';
 import { inlineStyles, type ReadFile } from '@/scripts/export/page-style';
 import { pathOf, speculationRules } from '@/scripts/export/speculation-rules';
 import { filesBelow } from '@/scripts/files-below';
+import { inventedValues } from '@/scripts/launch/invented-values';
 
 // The last step of `npm run build`, as docs/build.md tells.
 
@@ -69,4 +70,14 @@ for (const [file, page] of pages) {
     console.error(`out/${file}:`, error instanceof PageError ? error.message : error);
     process.exitCode = 1;
   }
+}
+
+if (environment.name === 'production') {
+  console.log(`environment: production, at ${environment.address}; search engines may index it`);
+  // Only a warning: a studio may want to see its site on its host before it has all of them.
+  const { length } = inventedValues();
+  if (length > 0) console.warn(`Warning: ${length} invented values; \`npm run launch-check\` lists them`);
+} else {
+  const wayOut = 'the build that you publish needs SITE_ENV=production';
+  console.log(`environment: ${environment.name}; search engines may index no page; ${wayOut}`);
 }
