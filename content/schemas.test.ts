@@ -36,6 +36,7 @@ const theatre = { src: 'logos/theatre.svg', alt: 'Theatre', width: 40 };
 const arena = { src: 'logos/arena.png', alt: 'Arena', width: 200 };
 const site = {
   name: 'Studio',
+  // It has a third plural form, but only for millions.
   language: 'fr-CA',
   address: 'https://studio.example:8443',
   bookingAddress: 'https://booking.example/studio',

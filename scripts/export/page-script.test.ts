@@ -1,14 +1,13 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { load, type CheerioAPI } from 'cheerio';
-import { delayScript, removeScript } from '@/scripts/export/page-script';
+import { removeScript } from '@/scripts/export/page-script';
 
 const exported = `<head><link rel="preload" as="script" href="/_next/a.js?dpl=1"><link rel="preload" as="font" href="/f.woff2">
 <script src="/_next/a.js?dpl=1" async></script></head><body><script type="application/ld+json">{}</script>
 <script src="/count.js" async></script><script data-keep>count()</script><script>self.__next_f.push(1)</script></body>`;
 
 const font = '<link rel="preload" as="font" href="/f.woff2">';
-const sheet = '<link rel="stylesheet" href="/a.css">';
 const data = '<script type="application/ld+json">{}</script>';
 const ownFile = '<script src="/count.js" async=""></script>';
 const own = '<script data-keep="">count()</script>';
@@ -26,13 +25,4 @@ test('a page without client components loses the payload that Next puts into a t
   const page = load('<template data-next-flight="">0:[]</template>');
   removeScript(page);
   assert.equal(page('template').length, 0);
-});
-
-test('the framework’s files wait for the starter, and nothing else does', () => {
-  const page = load(exported);
-  delayScript(page, 'start()', [sheet]);
-  const delayed = '<script data-src="/_next/a.js?dpl=1"></script>';
-  const inline = ['<script>self.__next_f.push(1)</script>', sheet, '<script>start()</script>'];
-  assert.deepEqual(scriptsOf(page), [font, delayed, data, ownFile, own, ...inline]);
-  assert.ok(page.html().includes(`<template data-styles="">${sheet}</template><script>start`));
 });

@@ -3,15 +3,6 @@ import { test } from 'node:test';
 import { load } from 'cheerio';
 import { inlineStyles } from '@/scripts/export/page-style';
 
-test('Style sheets stand last in the head, in their order, and their links are given back', () => {
-  const links = ['<link rel="stylesheet" href="/a.css">', '<link rel="stylesheet" href="/b.css" data-b="">'];
-  const page = load(`<head>${links.join('')}<meta property="og:image"></head>`);
-  const replaced = inlineStyles(page, (address) => Buffer.from(address));
-  assert.deepEqual(replaced, links);
-  const styles = '<style>/a.css</style><style>/b.css</style>';
-  assert.equal(page('head').html(), `<meta property="og:image">${styles}`);
-});
-
 for (const [written, right] of [
   ['url(../c.woff2)', 'url(/_next/css/../c.woff2)'],
   ['url("f.png")', 'url("/_next/css/f.png")'],
