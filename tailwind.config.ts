@@ -150,9 +150,7 @@ const config: Config = {
   theme: {
     colors: { transparent: 'transparent', current: 'currentColor', ...colours },
     /** `further` holds the rarer letters. It is first, because `unicode-range` limits it to those. */
-    fontFamily: {
-      sans: ['further', 'var(--font-typeface, serif)', 'system-ui', 'sans-serif'],
-    },
+    fontFamily: { sans: ['further', 'var(--font-typeface)'] },
     /** A modular scale on a ratio of 1.25 from 16 px; display sizes grow with the window. */
     fontSize: {
       label: ['0.875rem', { lineHeight: '1.25rem', letterSpacing: '0.005em' }],
