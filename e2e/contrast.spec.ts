@@ -1,10 +1,11 @@
 import { expect, test, type Page } from '@playwright/test';
-import { contrast, expectContrast, partsOf, takePixels, type Part } from '@/e2e/support/colours';
+import { expectContrast, partsOf, takePixels, type Part } from '@/e2e/support/colours';
 import { pages } from '@/e2e/support/content';
 import { addStyle } from '@/e2e/support/layout';
 import { motionControlOf } from '@/e2e/support/motion';
 import { loadPictures, waitForScript } from '@/e2e/support/page';
 import { sitePages, skipWhereLeftOut } from '@/e2e/support/site-pages';
+import { contrast } from '@/scripts/contrast';
 import {
   channelsOf,
   palette,

@@ -1,9 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { addStyle } from '@/e2e/support/layout';
-
-/** Red, green and blue as bytes. */
-type Colour = Iterable<number>;
+import { contrast, type Colour } from '@/scripts/contrast';
 
 /** What is seen of an element: where it is on the whole page in px, and the colour of its text. */
 export interface Part extends Pick<DOMRect, 'left' | 'top' | 'right' | 'bottom'> {
@@ -67,18 +65,4 @@ export async function expectContrast(page: Page, parts: readonly Part[], least: 
     const lowest = pixelsIn(box).reduce((low, pixel) => Math.min(low, contrast(colour, pixel)), 21);
     expect.soft(lowest, name).toBeGreaterThanOrEqual(least);
   }
-}
-
-/** https://www.w3.org/TR/WCAG22/#dfn-relative-luminance. That of a missing colour is NaN, which fails every expectation. */
-function luminance(colour: Colour): number {
-  const [red = NaN, green = NaN, blue = NaN] = Array.from(colour, (byte) =>
-    byte / 255 <= 0.04045 ? byte / 255 / 12.92 : ((byte / 255 + 0.055) / 1.055) ** 2.4,
-  );
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-}
-
-/** Contrast ratio from 1 to 21 (https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio). */
-export function contrast(one: Colour, other: Colour): number {
-  const [light, dark] = [luminance(one), luminance(other)].toSorted((a, b) => b - a) as [number, number];
-  return (light + 0.05) / (dark + 0.05);
 }

@@ -75,6 +75,16 @@ for (const [what, source, wanted] of [
   });
 }
 
+test('a logo with less than 2:1 contrast on the ground is named', async ({ mock }) => {
+  const warn = mock.method(console, 'warn', () => {});
+  const filled = (colour: string) => svg(`<path fill="${colour}" d="M0 0h120v36H0z"/>`);
+  await makeLogo(filled(palette.ink));
+  assert.equal(warn.mock.callCount(), 0);
+  await makeLogo(filled(palette.surface));
+  const place = 'content/client-logos.json: entry 1 "Arena", field "src": content/logos/arena.svg';
+  assert.ok(String(warn.mock.calls[0]?.arguments[0]).startsWith(`${place} has less than 2:1 contrast `));
+});
+
 /** The icons of a mark that fills a square of 8. */
 async function iconsOf(inside: string) {
   const open = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8" width="64" height="64">';

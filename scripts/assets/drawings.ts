@@ -5,7 +5,8 @@ import { load } from 'cheerio/slim';
 import sharp from 'sharp';
 import type { clientLogos } from '@/content/client-logos';
 import { allOf, ContentError } from '@/content/parse-content';
-import { palette } from '@/tailwind.config';
+import { contrast } from '@/scripts/contrast';
+import { channelsOf, palette, scheme } from '@/tailwind.config';
 
 /** Largest size of a logo in bytes. */
 const largestLogo = 20 * 1024;
@@ -34,11 +35,24 @@ async function readSvg(source: Buffer, fail: Fail): Promise<string> {
   return drawing;
 }
 
+/** Whether most of a drawing has less than 2:1 contrast with the ground. */
+async function isFaint(drawing: Buffer): Promise<boolean> {
+  const pixels = await sharp(drawing).toColourspace('srgb').ensureAlpha().raw().toBuffer();
+  const ground = channelsOf(palette.surface);
+  const sums = { all: 0, faint: 0 };
+  for (let start = 0; start < pixels.length; start += 4) {
+    const opacity = pixels.readUInt8(start + 3);
+    sums.all += opacity;
+    if (contrast(pixels.subarray(start, start + 3), ground) < 2) sums.faint += opacity;
+  }
+  return sums.faint > sums.all / 2;
+}
+
 /** Makes a client logo's file for the strip: an SVG's drawing, or a PNG at twice its width for dense displays. */
 async function makeLogo({ src, alt, width }: (typeof clientLogos)[number], index: number) {
+  const place = `content/client-logos.json: entry ${index + 1} "${alt}", field "src": content/${src}`;
   const fail: Fail = (wanted) => {
-    const place = `content/client-logos.json: entry ${index + 1} "${alt}", field "src"`;
-    throw new ContentError(`${place}: content/${src} ${wanted}`);
+    throw new ContentError(`${place} ${wanted}`);
   };
   const { name, ext } = parse(src);
   const missing = () => fail('is missing; add it or correct its path');
@@ -57,6 +71,10 @@ async function makeLogo({ src, alt, width }: (typeof clientLogos)[number], index
   if (ext === '.png' && drawn.width < twice)
     fail(`is ${drawn.width} px wide; it must have ${twice} px, twice its width`);
   if (bytes.length > largestLogo) fail(`has ${bytes.length} bytes; simplify it to ${largestLogo} at most`);
+  if (await isFaint(bytes))
+    console.warn(
+      `${place} has less than 2:1 contrast with the ground; take its version for ${scheme} grounds`,
+    );
   const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 10);
   return { entry: { src: `/logos/${name}-${hash}${ext}`, alt, width, height }, bytes };
 }
