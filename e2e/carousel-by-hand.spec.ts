@@ -12,7 +12,7 @@ import {
   openCarousel,
   settle,
 } from '@/e2e/support/carousel';
-import { longest, pages, projects } from '@/e2e/support/content';
+import { carousels, longest, pages } from '@/e2e/support/content';
 import { motionControlOf, pauseMotion, playMotion } from '@/e2e/support/motion';
 import { cardOf } from '@/e2e/support/page';
 
@@ -24,20 +24,16 @@ const last = longest.pictures.length;
 test.describe('A carousel, by hand', () => {
   test('tells assistive technology its name, its slide and its dots', async ({ page }) => {
     await page.goto('/work');
-    const { pickers, pictures: name, slideRole } = pages.work.carousel;
-    for (const { title, pictures } of projects) {
+    const { pickers, pictures: name, role, slideRole } = pages.work.carousel;
+    for (const { title, pictures } of carousels) {
       const card = cardOf(page, title);
       await card.scrollIntoViewIfNeeded();
-      await expect(card.locator('a button')).toHaveCount(0);
-      const count = pictures.length > 1 ? 1 : 0;
       const frame = card.getByRole('group', { name: fillIn(name, { title }), exact: true });
-      await expect(frame.and(frameOf(card))).toHaveCount(count);
-      await expect(
-        frame.getByRole('group').and(card.locator(`[aria-roledescription="${slideRole}"]`)),
-      ).toHaveCount(count);
+      await expect(frame).toHaveAttribute('aria-roledescription', role);
+      await expect(frame).toHaveAttribute('aria-live', 'off');
+      await expect(frame.getByRole('group')).toHaveAttribute('aria-roledescription', slideRole);
       const dots = card.getByRole('group', { name: fillIn(pickers, { title }), exact: true });
-      await expect(dots.getByRole('button')).toHaveCount(count * pictures.length);
-      await expect(card.getByRole('button')).toHaveCount(count * pictures.length);
+      await expect(dots.getByRole('button')).toHaveCount(pictures.length);
     }
   });
 
@@ -72,12 +68,8 @@ test.describe('A carousel, by hand', () => {
     // As in a private window of WebKit, where no picture is cached.
     await page.route('**/pictures/**', async (route) => {
       // WebKit may request two widths of one picture.
-      requests.push(
-        route
-          .request()
-          .url()
-          .replace(/-\d+\.\w+$/u, ''),
-      );
+      const address = route.request().url();
+      requests.push(address.replace(/-\d+\.\w+$/u, ''));
       const response = await route.fetch();
       await route.fulfill({ response, headers: { ...response.headers(), 'cache-control': 'no-store' } });
     });
@@ -89,6 +81,8 @@ test.describe('A carousel, by hand', () => {
     }
     expect(requests.length).toBeGreaterThanOrEqual(last);
     expect(new Set(requests).size).toBe(requests.length);
+    // Pictures of other cards may still be on their way.
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
   });
 
   test('shows the picture of a dot that is pressed, and stops', async ({ page }) => {
@@ -180,6 +174,12 @@ test.describe('A carousel, by finger', () => {
     }
     await expect(motionControlOf(page)).toHaveAccessibleName(playMotion);
     await expect(page).toHaveURL('/work');
+  });
+
+  test('does not zoom the page when a dot is tapped twice', async ({ page }) => {
+    const { card } = await openCard(page);
+    // Only Safari zooms a page like this one, and no test can tap there.
+    await expect(dotOf(card, 2)).toHaveCSS('touch-action', 'manipulation');
   });
 
   test('takes a finger that scrolls or trembles for no swipe', async ({ page }) => {

@@ -15,8 +15,8 @@ import {
   shownSlideOf,
   waitForPicture,
 } from '@/e2e/support/carousel';
-import { carousels, longest } from '@/e2e/support/content';
-import { motionControlOf, pressMotionControl } from '@/e2e/support/motion';
+import { carousels, longest, projects } from '@/e2e/support/content';
+import { motionControlOf, playMotion, pressMotionControl } from '@/e2e/support/motion';
 import { cardOf, expectLoaded, waitForScript } from '@/e2e/support/page';
 
 test.skip(longest.pictures.length < 3, 'No project in content/ has three pictures');
@@ -73,12 +73,14 @@ test.describe('A carousel', () => {
     expect(await carousel.card.boundingBox()).toMatchObject({ height });
   });
 
-  test('turns beside all others', async ({ page }) => {
+  test('turns beside all others, and a single picture stays alone', async ({ page }) => {
     // Four cards are in a window of that size.
     await page.setViewportSize({ width: 1280, height: 2000 });
     await expectTurn(await openCarousel(page), 1, 2);
-    for (const { title, pictures } of carousels.slice(0, 3)) {
-      await expectShown({ card: cardOf(page, title), pictures }, 2);
+    for (const { title, pictures } of projects.slice(0, 4)) {
+      const card = cardOf(page, title);
+      if (pictures.length > 1) await expectShown({ card, pictures }, 2);
+      else await expect(card.locator('img, button')).toHaveCount(1);
     }
   });
 
@@ -102,7 +104,7 @@ test.describe('A carousel', () => {
       (page, card) => showPart(page, card, 0.6),
     ],
   ] satisfies [string, Act, Act][]) {
-    test(`pauses ${when}, then turns after a whole interval`, async ({ page }) => {
+    test(`pauses ${when}`, async ({ page }) => {
       await page.setViewportSize({ width: 390, height: 700 });
       const carousel = await openCarousel(page);
       await waitForPicture(carousel, 2);
@@ -216,4 +218,31 @@ test.describe('A carousel', () => {
     const timeout = slideInterval + 3000;
     await expect(shownSlideOf(card)).not.toHaveAccessibleName(shown, { timeout });
   });
+
+  for (const wish of ['less motion', 'less data']) {
+    test(`requests no further picture for a visitor who wishes for ${wish}, until Play is pressed`, async ({
+      page,
+    }) => {
+      const isReduced = wish === 'less motion';
+      if (isReduced) {
+        await page.emulateMedia({ reducedMotion: 'reduce' });
+      } else {
+        await page.addInitScript(() => {
+          Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+        });
+      }
+      const requests = await answerFor(page, longest.pictures[1], (route) => route.continue());
+      const carousel = await openCarousel(page);
+      await expect(motionControlOf(page)).toHaveAccessibleName(playMotion);
+      await advance(carousel, 4 * slideInterval);
+      await expectStill(carousel, 1);
+      expect(requests).toEqual([]);
+      await pressMotionControl(page);
+      await waitForPicture(carousel, 2);
+      await advance(carousel, slideInterval);
+      await expectShown(carousel, 2);
+      // Less motion means no fade either.
+      if (isReduced) expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+    });
+  }
 });

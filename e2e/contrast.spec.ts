@@ -137,7 +137,9 @@ for (const { address } of sitePages) {
 
     test('prints the address of every link to another site', async ({ page }) => {
       await page.emulateMedia({ media: 'print' });
-      for (const link of await page.locator('a[href^=http]').all()) {
+      const links = await page.locator('a[href^=http]').all();
+      expect(links.length).toBeGreaterThan(0);
+      for (const link of links) {
         // Some browsers resolve `attr()` and some do not.
         await expect(link).toHaveCSS('content', /attr\(href\)|https?:/u, { pseudo: 'after' });
         await expect(link).toHaveCSS('position', 'static', { pseudo: 'after' });

@@ -1,18 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
-import { launchTimes } from '@/e2e/expectations';
-import {
-  advance,
-  answerFor,
-  dotOf,
-  expectShown,
-  expectStill,
-  openCard,
-  openCarousel,
-  settle,
-  waitForPicture,
-} from '@/e2e/support/carousel';
-import { carousels, longest } from '@/e2e/support/content';
-import { motionControlOf, pauseMotion, playMotion, pressMotionControl } from '@/e2e/support/motion';
+import { dotOf, openCard, settle } from '@/e2e/support/carousel';
+import { carousels } from '@/e2e/support/content';
+import { motionControlOf, pauseMotion, playMotion } from '@/e2e/support/motion';
 import { waitForScript } from '@/e2e/support/page';
 
 // `landing.spec.ts` tests the landing page's control, `carousel.spec.ts` what this one stops, and
@@ -124,30 +113,3 @@ test.describe('The motion control of the work page', () => {
     }
   });
 });
-
-for (const wish of ['less motion', 'less data']) {
-  test(`Carousels request no further picture for a visitor who wishes for ${wish}, until Play is pressed`, async ({
-    page,
-  }) => {
-    const isReduced = wish === 'less motion';
-    if (isReduced) {
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-    } else {
-      await page.addInitScript(() => {
-        Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
-      });
-    }
-    const requests = await answerFor(page, longest.pictures[1], (route) => route.continue());
-    const carousel = await openCarousel(page);
-    await expectControl(page, playMotion);
-    await advance(carousel, 4 * launchTimes.slideInterval);
-    await expectStill(carousel, 1);
-    expect(requests).toEqual([]);
-    await pressMotionControl(page);
-    await waitForPicture(carousel, 2);
-    await advance(carousel, launchTimes.slideInterval);
-    await expectShown(carousel, 2);
-    // Less motion means no fade either.
-    if (isReduced) expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
-  });
-}

@@ -102,7 +102,7 @@ test.describe('A card', () => {
     }
   });
 
-  test('is a link everywhere, except at its dots and within 6 px of them', async ({ page }) => {
+  test('is a link everywhere but at its dots and within 6 px of them', async ({ page }) => {
     await page.goto('/work');
     await waitForScript(page);
     for (const { title } of projects.slice(0, 4)) {
@@ -132,7 +132,7 @@ test.describe('A card', () => {
 });
 
 // The host table has its status, and `every-page.spec.ts` its header.
-test('An unknown address is kept, shows the 404 page, and offers the way home', async ({ page }) => {
+test('An unknown address shows the 404 page', async ({ page }) => {
   await page.goto('/work/nowhere');
   await expect(page).toHaveURL('/work/nowhere');
   await expectStandIn(page, pages.notFound);

@@ -1,5 +1,4 @@
 import { expect, test } from '@playwright/test';
-import { waitForScript } from '@/e2e/support/page';
 
 /** Markup that somebody has got into a page. */
 const injected = `
@@ -7,19 +6,18 @@ const injected = `
   <img src="data:," alt="" onerror="document.title = 'injected'">
   <style>html { display: none }</style>
   <p style="position: fixed">Injected</p>
-  <iframe src="/"></iframe>
+  <iframe src="/work"></iframe>
   <base href="https://strange.example/">`;
 
 // Unit and contract tests check what the policy says, and `every-page.spec.ts` that it blocks nothing of ours. Here a
 // browser enforces it.
 test('The policy refuses script, style and frames that are put into a page', async ({ page }) => {
-  await page.route('**/work', async (route) => {
+  await page.route('**/', async (route) => {
     const response = await route.fetch();
     const body = (await response.text()).replace('<main', () => `${injected}<main`);
     await route.fulfill({ response, body });
   });
-  await page.goto('/work');
-  await waitForScript(page);
+  await page.goto('/');
   await expect(page.getByText('Injected', { exact: true })).toHaveCSS('position', 'static');
   await expect(page).not.toHaveTitle('injected');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

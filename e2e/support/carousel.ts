@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page, type Route } from '@playwright/test';
+import { fillIn } from '@/content/fill-in';
 import { launchTimes } from '@/e2e/expectations';
-import { dotName, longest, pages, slideName, type ProjectPicture } from '@/e2e/support/content';
+import { longest, pages, type ProjectPicture } from '@/e2e/support/content';
 import { cardOf, waitForScript } from '@/e2e/support/page';
 
 /** The card of a project with several pictures. */
@@ -91,17 +92,19 @@ export async function advance({ page }: Carousel, milliseconds: number): Promise
 
 /** Expects a picture to be shown at this moment. */
 export async function expectStill({ card, pictures }: Carousel, number: number): Promise<void> {
-  expect(await shownSlideOf(card).getAttribute('aria-label')).toBe(slideName(number, pictures.length));
+  const name = fillIn(pages.work.carousel.slide, { number, count: pictures.length });
+  expect(await shownSlideOf(card).getAttribute('aria-label')).toBe(name);
 }
 
 /** Expects a picture to be shown with its dot and its number, at once or soon. */
 export async function expectShown({ card, pictures }: Omit<Carousel, 'page'>, number: number): Promise<void> {
+  const place = { number, count: pictures.length };
   const slide = shownSlideOf(card);
-  await expect(slide).toHaveAccessibleName(slideName(number, pictures.length));
+  await expect(slide).toHaveAccessibleName(fillIn(pages.work.carousel.slide, place));
   await expect(slide.getByRole('img')).toHaveAccessibleName(pictures[number - 1]?.alt ?? '');
   await expect(slide.locator('img')).not.toHaveJSProperty('naturalWidth', 0);
   const current = card.getByRole('button', { disabled: true });
-  await expect(current).toHaveAccessibleName(dotName(number, pictures.length));
+  await expect(current).toHaveAccessibleName(fillIn(pages.work.carousel.picker, place));
 }
 
 /**

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import type errorFile from '@/content/error.json';
-import { fillIn } from '@/content/fill-in';
 import type { PictureFiles } from '@/content/picture-files';
 import type logosFile from '@/content/client-logos.json';
 import type pagesFile from '@/content/pages.json';
@@ -54,11 +53,3 @@ export const { pages, errorPage } = read('generated/words.json') as {
   pages: typeof pagesFile;
   errorPage: typeof errorFile;
 };
-
-/** Name of a slide, counted from 1. */
-export const slideName = (number: number, count: number) =>
-  fillIn(pages.work.carousel.slide, { number, count });
-
-/** Name of the dot that shows a slide, counted from 1. */
-export const dotName = (number: number, count: number) =>
-  fillIn(pages.work.carousel.picker, { number, count });
