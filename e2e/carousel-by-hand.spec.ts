@@ -176,12 +176,6 @@ test.describe('A carousel, by finger', () => {
     await expect(page).toHaveURL('/work');
   });
 
-  test('does not zoom the page when a dot is tapped twice', async ({ page }) => {
-    const { card } = await openCard(page);
-    // Only Safari zooms a page like this one, and no test can tap there.
-    await expect(dotOf(card, 2)).toHaveCSS('touch-action', 'manipulation');
-  });
-
   test('takes a finger that scrolls or trembles for no swipe', async ({ page }) => {
     const carousel = await openCard(page);
     const before = await page.evaluate(() => scrollY);

@@ -17,9 +17,7 @@ async function findViolations(page: Page): Promise<string[]> {
     const levels = ['wcag2a', 'wcag2aa', 'wcag2aaa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
     return (await axe.run({ runOnly: [...levels, 'best-practice', 'experimental'] })).violations;
   });
-  // Deprecated rules contradict those that have replaced them.
-  const current = violations.filter(({ tags }) => !tags.includes('deprecated'));
-  return current.flatMap(({ id, nodes }) =>
+  return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary}`),
   );
 }
@@ -49,13 +47,15 @@ function findFocusFaults(element: Element): string[] {
   // A card's link covers the whole card, and a link within a sentence may be small (WCAG 2.2, 2.5.5).
   const around = element.matches('a') ? element.closest('article, p, li') : null;
   const label = element.matches('[type=checkbox]') && (element as HTMLInputElement).labels?.[0];
+  const isDot = Boolean(element.closest('[role=group]'));
   const { width, height } = (around ?? (label || element)).getBoundingClientRect();
   const target = Math.min(width, height);
   const isInWindow = top >= 0 && left >= 0 && bottom <= innerHeight + 0.5 && right <= innerWidth + 0.5;
   return [
     Math.max(...outlines) < 2 && 'has no outline of 2 px',
     // While a page rises into place 44 px may measure 43.99999.
-    target < (element.closest('[role=group]') ? 24 : 44) - 0.01 && `is a target of ${target} px`,
+    target < (isDot ? 24 : 44) - 0.01 && `is a target of ${target} px`,
+    isDot && getComputedStyle(element).touchAction !== 'manipulation' && 'zooms in Safari when tapped twice',
     !isInWindow && 'is not in the window',
     !(hit && (element.contains(hit) || hit.contains(element))) && 'is covered',
   ].filter((fault) => fault !== false);

@@ -32,7 +32,7 @@ interface LaunchWords {
   heading: string;
   texts: readonly string[];
   /** All of them, in their order. */
-  links: readonly string[];
+  links?: readonly string[];
   /** Alternative texts, in their order. */
   pictures?: readonly string[];
   /** How many dots each card has. */
