@@ -58,9 +58,9 @@ test.describe('The motion control of the work page', () => {
     await expectControl(page, playMotion);
     await motionControlOf(page).click();
     await expectControl(page, pauseMotion);
+    await page.goto('about:blank');
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await expectControl(page, playMotion);
-    await page.reload();
+    await page.goto('/work');
     await expectControl(page, playMotion);
   });
 
