@@ -11,10 +11,9 @@ function start(): void {
     document.head.append(link);
   }
   for (const script of document.querySelectorAll<HTMLScriptElement>('script[data-src]:not([src])')) {
-    // Without `async` they run in order. It is set again because React looks for it, and would load a second copy.
-    script.async = false;
-    script.src = script.dataset['src'] ?? '';
+    // React looks for this attribute, which Next wrote, and would load a second copy of a script without it.
     script.async = true;
+    script.src = script.dataset['src'] ?? '';
   }
 }
 
