@@ -9,7 +9,7 @@ const injected = `
   <iframe src="/work"></iframe>
   <base href="https://strange.example/">`;
 
-// Unit and contract tests check what the policy says, and `every-page.spec.ts` that it blocks nothing of ours. Here a
+// Unit tests check what the policy says, and `every-page.spec.ts` that it blocks nothing of ours. Here a
 // browser enforces it.
 test('The policy refuses script, style and frames that are put into a page', async ({ page }) => {
   await page.route('**/', async (route) => {

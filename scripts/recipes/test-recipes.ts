@@ -25,7 +25,7 @@ interface Block {
   place?: { after: boolean; text: string };
 }
 
-const commands = ['assets', 'format', 'lint', 'types', 'test:unit', 'build', 'test:contract'];
+const commands = ['assets', 'format', 'lint', 'types', 'test:unit', 'build', 'test:output'];
 if (process.argv.includes('--browsers')) commands.push('test:browser');
 
 /** A heading, or a code block with the paragraph before it. */

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { Readable } from 'node:stream';
 import { brotliCompressSync } from 'node:zlib';
 import handler from 'serve-handler';
-import { redirects as shipped, type Redirect } from '@/content/redirects';
+import { redirects as shipped, type Redirect } from '@/scripts/hosts/redirects';
 import vercel from '@/vercel.json';
 
 // Rules with a `has` are for one host name only. The sources of the others are regular expressions.

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { redirectRows, wrongAnswers } from '@/contract/host-table';
+import { redirectRows, wrongAnswers } from '@/scripts/hosts/host-table';
 import { serveFolder } from '@/scripts/serve/serve-folder';
 
 const moved = [

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { securityText } from '@/content/security-text';
+import { securityText } from '@/scripts/assets/security-text';
 import { site } from '@/content/site';
 
 const end = Date.parse(site.securityExpires);

@@ -1,9 +1,9 @@
 import { load } from 'cheerio';
 import { pages } from '@/content/pages';
 import { routes } from '@/content/routes';
-import { securityText } from '@/content/security-text';
+import { securityText } from '@/scripts/assets/security-text';
 import { site } from '@/content/site';
-import { hostTable, wrongAnswers } from '@/contract/host-table';
+import { hostTable, wrongAnswers } from '@/scripts/hosts/host-table';
 
 /** A host name without its `www.`. */
 const bare = (address: string) => new URL(address).hostname.replace(/^www\./u, '');

@@ -5,8 +5,8 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { test, type TestContext } from 'node:test';
-import { files } from '@/contract/built-site';
-import { hostTable, wrongAnswers } from '@/contract/host-table';
+import { files } from '@/output-tests/built-site';
+import { hostTable, wrongAnswers } from '@/scripts/hosts/host-table';
 import { serveFolder } from '@/scripts/serve/serve-folder';
 
 // `npm start` is always asked; nginx and Caddy, with the shipped configurations, where they are installed.

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { test } from 'node:test';
-import { files, pages } from '@/contract/built-site';
-import { everywhere } from '@/contract/host-table';
+import { files, pages } from '@/output-tests/built-site';
+import { everywhere } from '@/scripts/hosts/host-table';
 
 /** The rules of `public/_headers`, as Netlify and Cloudflare Pages read it. */
 const rules = [...(await readFile('public/_headers', 'utf8')).matchAll(/^(\/.*)\n((?: {2}.*\n?)+)/gmu)].map(

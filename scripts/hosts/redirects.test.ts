@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { parseContent } from '@/content/parse-content';
-import { redirectsFile, redirectsSchema } from '@/content/redirects';
+import { redirectsFile, redirectsSchema } from '@/scripts/hosts/redirects';
 
 const old = { source: '/old/stage-7', destination: '/', permanent: true };
 

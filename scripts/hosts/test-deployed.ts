@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { errorPage } from '@/content/error';
 import { pages } from '@/content/pages';
 import { site } from '@/content/site';
-import { deploymentFaults, openDeployment } from '@/contract/deployment';
+import { deploymentFaults, openDeployment } from '@/scripts/hosts/deployment';
 import { reservedHost } from '@/scripts/launch/invented-values';
 
 // `npm run test:deployed -- https://…` asks a deployed site, or without an address the one in content/site.json, for

@@ -8,7 +8,7 @@ import { pictureFile } from '@/content/picture-files';
 import { projects } from '@/content/projects';
 import { addressAt, sitePages } from '@/content/routes';
 import { site as studio } from '@/content/site';
-import { files, pages, type BuiltPage } from '@/contract/built-site';
+import { files, pages, type BuiltPage } from '@/output-tests/built-site';
 import { scheme } from '@/tailwind.config';
 
 /** What browsers, search engines and hosts look for by name, and what Next.js makes for its pages. */

@@ -1,4 +1,4 @@
-import { movedAddresses } from '@/content/redirects';
+import { movedAddresses } from '@/scripts/hosts/redirects';
 import vercel from '@/vercel.json';
 
 /** Who is asked. */

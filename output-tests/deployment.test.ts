@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test, type TestContext } from 'node:test';
 import { routes } from '@/content/routes';
 import { site } from '@/content/site';
-import { deploymentFaults, openDeployment } from '@/contract/deployment';
+import { deploymentFaults, openDeployment } from '@/scripts/hosts/deployment';
 import { serveFolder } from '@/scripts/serve/serve-folder';
 
 type RightAnswer = (asked: URL) => Promise<Response>;
