@@ -70,15 +70,15 @@ export const wantedPicture =
   'must be the path of a picture below content/, with "/" between folders, such as "pictures/product/screen.png"';
 
 export const wantedCrop =
-  'must be the part of the pictures to keep: "top", "right", "bottom", "left" or "centre"; "whole" keeps all';
+  'must be the part of the pictures to keep: "top", "right", "bottom", "left" or "centre"';
 
 /** A picture. `npm run assets` makes copies of it. */
 export const pictureFields = {
   src: textLike(/^pictures\/(?:(?!\.)[^/\\]+\/)*(?!\.)[^/\\]+$/u, wantedPicture, 'Path below content/.'),
   alt: words(160, 'What the picture shows, for those who do not see it.'),
   crop: z
-    .enum(['top', 'right', 'bottom', 'left', 'centre', 'whole'], { error: wantedCrop })
-    .meta({ description: 'Which part is kept of a picture of another shape; "whole" shows all of it.' }),
+    .enum(['top', 'right', 'bottom', 'left', 'centre'], { error: wantedCrop })
+    .meta({ description: 'Which part is kept of a picture of another shape.' }),
 };
 
 /** Pattern of a page's name in `content/pages.json`, which is also its path: `studio/team`. */

@@ -90,7 +90,7 @@ refuses(
     [{ imageCrop: 'center' }, '"imageCrop": must be the part of the pictures to keep: "top"'],
     [{ imageAlt: ['A map.'] }, '"imageAlt": must hold one text per picture of imageSrc: 2, not 1'],
     [
-      { imageCrop: ['top', 'left', 'whole'] },
+      { imageCrop: ['top', 'left', 'right'] },
       '"imageCrop": must be one for all, or hold one per picture of imageSrc: 2, not 3',
     ],
     [{ imageAlt: ['A map.', ''] }, '"imageAlt", item 2: must not be empty'],
@@ -144,7 +144,7 @@ test('refuses a picture that `npm run assets` has not made', () => {
 
 test('keeps valid projects in their order, each picture with its crop', () => {
   const cut = [
-    { ...festival, imageCrop: ['whole', 'top'] },
+    { ...festival, imageCrop: ['bottom', 'top'] },
     { ...festival, id: 9, imageCrop: 'left' },
     venue,
   ];
@@ -152,7 +152,7 @@ test('keeps valid projects in their order, each picture with its crop', () => {
   const [map, gate] = festival.imageSrc;
   const crops = projects.map(({ images }) => images.map(({ src, crop }) => `${src} ${crop}`));
   const wanted = [
-    [`${map} whole`, `${gate} top`],
+    [`${map} bottom`, `${gate} top`],
     [`${map} left`, `${gate} left`],
     [`${venue.imageSrc} undefined`],
   ];

@@ -90,16 +90,6 @@ test('a picture of another shape is cut only where its entry says, turned as its
   assert.equal(coloursOf(await make(upsideDown, 'top')), 'blue blue blue');
 });
 
-test('a picture that is to be whole is shown to its edges on the surface, if one side is long enough', async () => {
-  const square = blank('#ff0000').resize(1000, 1000).png();
-  const { address } = await make(await square.toBuffer(), 'whole');
-  const pixels = await sharp(`public${address}-${fallbackWidth}.webp`).resize(16, 10).raw().toBuffer();
-  const isRed = (x: number) => pixels[3 * (16 * 5 + x)]! > 128;
-  assert.deepEqual([0, 2, 4, 11, 13, 15].map(isRed), [false, false, true, true, false, false]);
-  const message = /is 999×999 px; it must be at least 1600 px wide or 1000 px high/u;
-  await assert.rejects(make(await square.resize(999, 999).toBuffer(), 'whole'), { message });
-});
-
 test('two builds at once draw the same, and a file that a killed one has left unfinished is made whole', async () => {
   const original = await bands().modulate({ lightness: 9 }).png().toBuffer();
   await writeAsset(`content/${src}`, original);

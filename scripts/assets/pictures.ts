@@ -50,14 +50,13 @@ async function readPicture({ src, crop }: PlacedPicture, fail: (wanted: string) 
   if (pages > 1) fail('has several frames or pages; save the one to show as a picture');
   const { width, height } = autoOrient;
   const found = `is ${width}×${height} px; it must be`;
-  const enough = [width >= pictureSize.width, height >= pictureSize.height];
-  const [isLarge, both] = crop === 'whole' ? [enough.some(Boolean), 'or'] : [enough.every(Boolean), 'and'];
-  if (!isLarge) fail(`${found} at least ${pictureSize.width} px wide ${both} ${pictureSize.height} px high`);
+  if (width < pictureSize.width || height < pictureSize.height)
+    fail(`${found} at least ${pictureSize.width} px wide and ${pictureSize.height} px high`);
   // A thousandth allows for a rounded pixel.
   const isRightShape = Math.abs(width / height / ratio - 1) < 0.001;
   const shape = `${pictureShape.width}:${pictureShape.height}`;
   if (!isRightShape && !crop)
-    fail(`${found} ${shape}; cut it, or set its crop to the part to keep, such as "top", or to "whole"`);
+    fail(`${found} ${shape}; cut it, or set its crop to the part to keep, such as "top"`);
   return bytes;
 }
 
@@ -69,9 +68,9 @@ async function draw(bytes: Buffer, crop: string | undefined, name: string): Prom
     .flatten({ background: palette.surface })
     .raw()
     .toBuffer({ resolveWithObject: true });
-  const whole = { fit: 'contain', background: palette.surface } as const;
-  const how = crop === 'whole' ? whole : { position: crop ?? 'centre' };
-  const resized = (width: number) => sharp(data, { raw: info }).resize(width, Math.round(width / ratio), how);
+  const position = crop ?? 'centre';
+  const resized = (width: number) =>
+    sharp(data, { raw: info }).resize(width, Math.round(width / ratio), { position });
   // A folder of its own, because another build may be drawing the same picture.
   await mkdir(cache, { recursive: true });
   const unfinished = await mkdtemp(`${cache}/unfinished-`);
