@@ -18,10 +18,7 @@ for (const [change, wanted] of [
   [{ source: '/sitemap.xml' }, 'field "source": is the path of a page or file of this site'],
   [{}, 'field "source": must differ'],
   [{ source: '/b', destination: '/gone' }, 'field "destination": must be the path of a page'],
-  [
-    { source: '/b', destination: 'https://cal.example/?utm_source=old' },
-    'field "destination": must be the path',
-  ],
+  [{ source: '/b', destination: 'https://cal.example/?from=old' }, 'field "destination": must be the'],
   [{ source: '/b', destination: '//cal.example' }, 'field "destination": must be the path'],
   [{ source: '/b', has: [{ type: 'host', value: 'www.studio.example' }] }, 'field "has": must be left out'],
   [{ source: '/b', permanent: undefined }, 'field "permanent": is missing; it must be true or false'],
