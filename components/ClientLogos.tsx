@@ -15,8 +15,8 @@ export function ClientLogos() {
         className="mt-[0.31rem] mb-[-0.62rem] text-center text-[0px] leading-[2.945rem] text-balance [word-spacing:0.93rem] sm:mt-2 sm:-mb-4 sm:leading-19 sm:[word-spacing:2.5rem] lg:[word-spacing:2.35rem]"
       >
         {logos.map(({ src, alt, width, height }) => (
-          <li key={alt} className="inline">
-            {/* Chromium includes a space behind a logo when it centres a balanced line, but none before one. */}{' '}
+          // The space stands before the logo: Chromium does not centre a balanced line that ends with one.
+          <li key={alt} className="inline before:content-['_']">
             <img
               src={src}
               alt={alt}

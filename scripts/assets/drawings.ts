@@ -71,10 +71,8 @@ async function makeLogo({ src, alt, width }: (typeof clientLogos)[number], index
   if (ext === '.png' && drawn.width < twice)
     fail(`is ${drawn.width} px wide; it must have ${twice} px, twice its width`);
   if (bytes.length > largestLogo) fail(`has ${bytes.length} bytes; simplify it to ${largestLogo} at most`);
-  if (await isFaint(bytes))
-    console.warn(
-      `${place} has less than 2:1 contrast with the ground; take its version for ${scheme} grounds`,
-    );
+  const faint = `has less than 2:1 contrast with the ground; take its version for ${scheme} grounds`;
+  if (await isFaint(bytes)) console.warn(`Warning: ${place} ${faint}`);
   const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 10);
   return { entry: { src: `/logos/${name}-${hash}${ext}`, alt, width, height }, bytes };
 }

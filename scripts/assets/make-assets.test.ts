@@ -28,7 +28,11 @@ test('one run names every mistake, in every file, logo and picture', async () =>
   const command = ['--import', 'tsx', 'scripts/assets/make-assets.ts'];
   const { status, stderr } = spawnSync(process.execPath, command, { cwd: folder, encoding: 'utf8' });
   const missing = 'is missing; add it or correct its path';
-  assert.deepEqual(stderr.trim().split('\n'), [
+  const mistakes = stderr
+    .trim()
+    .split('\n')
+    .filter((line) => !line.startsWith('Warning: '));
+  assert.deepEqual(mistakes, [
     `content/client-logos.json: entry 1 "B", field "src": content/logos/b.svg ${missing}`,
     'content/error.json: field "button": must not be empty',
     'content/pages.json: field "landing": must be a group of fields in { }',
