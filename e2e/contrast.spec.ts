@@ -131,7 +131,7 @@ for (const { address } of sitePages) {
       const logos = ['img:not(article *)', ...faint.map(({ name }) => `:not([alt="${name}"])`)].join('');
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ forcedColors: 'active', colorScheme });
-        await expectPainted(page, `h1, a, button, input, ${logos}`, '[data-shape]', colorScheme);
+        await expectPainted(page, `h1, a, button, input, svg, ${logos}`, '[data-shape]', colorScheme);
         // In the other scheme, controls show their other icon.
         for (const control of await controls.all()) await control.click();
       }
