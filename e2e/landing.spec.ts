@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { expectContrast, partsOf } from '@/e2e/support/colours';
 import { logos, pages } from '@/e2e/support/content';
 import { pauseMotion, playMotion } from '@/e2e/support/motion';
 import { expectLoaded, expectSeen } from '@/e2e/support/page';
@@ -84,12 +85,14 @@ test('The dot in the badge pulses every 2 seconds until its control is checked',
   await control.click();
   await expect(control).not.toBeChecked();
   expect(await pulses()).toEqual(pulsing);
-  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.emulateMedia({ media: 'print' });
+  await expect(control).toHaveCount(0);
+  await page.emulateMedia({ media: 'screen', reducedMotion: 'reduce' });
   await expect(control).toHaveCount(0);
   expect(await pulses()).toEqual([]);
 });
 
-test('The control of the dot shows what it will do', async ({ page }) => {
+test('The control of the dot shows what it will do, in forced colours too', async ({ page }) => {
   await page.goto('/');
   const control = page.getByRole('checkbox', { name: pages.landing.pauseDot, exact: true });
   const icon = control.locator('..').locator('svg').filter({ visible: true });
@@ -97,6 +100,10 @@ test('The control of the dot shows what it will do', async ({ page }) => {
   await control.click();
   await expect(icon).toHaveCount(1);
   expect(await icon.innerHTML()).not.toBe(pause);
+  await page.emulateMedia({ forcedColors: 'active' });
+  const [play] = await partsOf(icon, 'boxes');
+  const ground = { left: 0, top: 0, right: 1, bottom: 1 };
+  await expectContrast(page, [{ ...play, ...ground }], 3);
 });
 
 test('The controls of the dot and of the pictures have different names', () => {

@@ -2,7 +2,6 @@ import { expect, test, type Page } from '@playwright/test';
 import { dotOf, openCard, settle } from '@/e2e/support/carousel';
 import { carousels } from '@/e2e/support/content';
 import { motionControlOf, pauseMotion, playMotion } from '@/e2e/support/motion';
-import { waitForScript } from '@/e2e/support/page';
 
 // `landing.spec.ts` tests the landing page's control, `carousel.spec.ts` what this one stops, and
 // `every-page.spec.ts` how large both are.
@@ -15,7 +14,6 @@ const expectControl = (page: Page, name: string) => expect(motionControlOf(page)
 test.describe('The motion control of the work page', () => {
   test('is named by what it does next', async ({ page }) => {
     await page.goto('/work');
-    await waitForScript(page);
     const control = motionControlOf(page);
     await expectControl(page, pauseMotion);
     await control.press('Enter');
@@ -27,7 +25,6 @@ test.describe('The motion control of the work page', () => {
 
   test('changes its text on a page that a browser has translated', async ({ page }) => {
     await page.goto('/work');
-    await waitForScript(page);
     const control = motionControlOf(page);
     // As Chrome and Edge translate every text of a page.
     await control.evaluate((button) => {
