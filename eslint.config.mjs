@@ -1,8 +1,8 @@
 import nextCoreWebVitals from 'eslint-config-next/core-web-vitals';
 import nextTypescript from 'eslint-config-next/typescript';
 
-/** Imports run from `app` to `components` to `content`, and never back. */
-const onlyBelow = (folder, above) => ({
+/** `app` may import `components` and `content`; `components` may import `content`. Never the other way round. */
+const restrictImports = (folder, above) => ({
   files: [`${folder}/**`],
   rules: { 'no-restricted-imports': ['error', { patterns: [...above, './*', '../*'] }] },
 });
@@ -13,15 +13,15 @@ const eslintConfig = [
   ...nextTypescript,
   {
     rules: {
-      // The pages are joined by plain links on purpose: the browser navigates, and no page needs Next's router.
+      // Pages link to each other with plain `<a>` elements, so that no page needs Next.js's router.
       '@next/next/no-html-link-for-pages': 'off',
-      // `next/image` needs a server, or drops `srcset`; `Picture` and a build step take its place.
+      // In a static export `next/image` drops `srcset`. `Picture` and `npm run assets` replace it.
       '@next/next/no-img-element': 'off',
       '@typescript-eslint/consistent-type-imports': 'error',
     },
   },
-  onlyBelow('components', ['@/app/*', '@/scripts/*']),
-  onlyBelow('content', ['@/app/*', '@/components/*', '@/scripts/*']),
+  restrictImports('components', ['@/app/*', '@/scripts/*']),
+  restrictImports('content', ['@/app/*', '@/components/*', '@/scripts/*']),
 ];
 
 export default eslintConfig;

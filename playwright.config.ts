@@ -20,21 +20,21 @@ export default defineConfig({
   reporter: [['list'], ['html', { open: 'never' }], ...(process.env['CI'] ? ([['github']] as const) : [])],
   use: {
     baseURL: deployed ?? `http://localhost:${SITE_PORT}`,
-    // Vercel's toolbar is script of another host: https://vercel.com/docs/vercel-toolbar/managing-toolbar
+    // Turns off the toolbar that Vercel adds to previews: https://vercel.com/docs/vercel-toolbar/managing-toolbar
     ...(deployed && { extraHTTPHeaders: { 'x-vercel-skip-toolbar': '1' } }),
     storageState: { cookies: JSON.parse(cookies), origins: [] },
-    // Nothing listens there: no test may depend on what an outside service answers.
+    // Nothing listens at this proxy, so every request to another host fails: no test may depend on an outside service.
     ...(!deployed && { proxy: { server: 'http://127.0.0.1:9', bypass: 'localhost' } }),
-    // Tracing makes every test a third slower; `npx playwright test --trace on` asks for it. The trace of a deployed
-    // site would hold the cookie.
+    // Tracing slows every test by a third; `npx playwright test --trace on` turns it on. A deployed site's trace would
+    // contain the bypass cookie.
     trace: deployed ? 'off' : 'on-first-retry',
   },
-  // Tests that need a touch screen open a phone of their own.
+  // Tests that need a touch screen emulate a phone themselves.
   projects: engines.map((engine) => ({
     name: engine,
     use: {
       browserName: engine,
-      // Playwright turns off Chromium's back/forward cache, which visitors have.
+      // Playwright turns off Chromium's back/forward cache by default, but visitors have it.
       launchOptions: { ...launchOptionsOf(engine), ignoreDefaultArgs: ['--disable-back-forward-cache'] },
     },
   })),

@@ -1,9 +1,10 @@
-// The export step bundles this file into the end of each page that has client components. It starts the framework's
-// scripts, whose addresses are in `data-src`, once the first picture is on the screen or has failed, after 2 s at the
-// latest: they would compete with the picture for bandwidth.
+// The export inlines this file at the end of each page that has client components. It loads Next.js's scripts, whose
+// addresses the export has moved to `data-src`. It waits until the first picture is on the screen or has failed, but at
+// most 2 s, because scripts would compete with that picture for bandwidth.
 
 function start(): void {
-  // React requests a page's style sheets unless it finds their links. A disabled one is not fetched (HTML, 4.6.7.23).
+  // React would load the inlined style sheets again unless it finds their links. Browsers do not fetch a disabled link
+  // (HTML, 4.6.7.23).
   for (const link of document
     .querySelector<HTMLTemplateElement>('template[data-styles]')
     ?.content.querySelectorAll('link') ?? []) {
@@ -11,17 +12,17 @@ function start(): void {
     document.head.append(link);
   }
   for (const script of document.querySelectorAll<HTMLScriptElement>('script[data-src]:not([src])')) {
-    // React looks for this attribute, which Next wrote, and would load a second copy of a script without it.
+    // React recognises its scripts by `async` and `src`. Without `async` it would load a second copy.
     script.async = true;
     script.src = script.dataset['src'] ?? '';
   }
 }
 
-// In a browser older than `browserslist` React would start and then fail. There the page stays as exported.
+// In browsers older than `browserslist` allows, React would start and then fail. They keep the static page.
 if ('with' in Array.prototype && 'isWellFormed' in String.prototype) {
   const picture = document.querySelector<HTMLImageElement>('img[fetchpriority=high]');
   const startAfterTwoFrames = () => requestAnimationFrame(() => requestAnimationFrame(start));
   void Promise.resolve(picture?.decode()).then(startAfterTwoFrames, startAfterTwoFrames);
-  // Also for a page that is being prerendered: it has no frames.
+  // The limit of 2 s. It also starts the scripts of a prerendered page, which gets no animation frames.
   setTimeout(start, 2000);
 }

@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs';
 import { chromium, type LaunchOptions } from '@playwright/test';
 
-/** The engines to test in: Chromium, and with REQUIRE_ALL_BROWSERS, as in the workflow, the others too. */
+/** The engines to test in: Chromium, or all three if REQUIRE_ALL_BROWSERS is set, as in the Test workflow. */
 export const engines: readonly ('chromium' | 'firefox' | 'webkit')[] = process.env['REQUIRE_ALL_BROWSERS']
   ? ['chromium', 'firefox', 'webkit']
   : ['chromium'];
 
-/** Where systems install Chromium. Of Firefox and WebKit, Playwright only drives its own builds. */
+/** Where systems install Chromium. Playwright drives only its own builds of Firefox and WebKit. */
 const systemPaths = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
 /** How to start a browser: Playwright's build if it is installed, or else the system's Chromium. */

@@ -1,7 +1,7 @@
 /** Red, green and blue as bytes of sRGB. */
 export type Colour = Iterable<number>;
 
-/** https://www.w3.org/TR/WCAG22/#dfn-relative-luminance. That of a missing colour is NaN, which fails every expectation. */
+/** https://www.w3.org/TR/WCAG22/#dfn-relative-luminance. NaN if a colour is missing, which fails every assertion. */
 function luminance(colour: Colour): number {
   const [red = NaN, green = NaN, blue = NaN] = Array.from(colour, (byte) =>
     byte / 255 <= 0.04045 ? byte / 255 / 12.92 : ((byte / 255 + 0.055) / 1.055) ** 2.4,

@@ -3,26 +3,26 @@ import { existsSync } from 'node:fs';
 import { chromium, firefox, webkit } from '@playwright/test';
 import { engines, launchOptionsOf } from '@/scripts/browsers';
 
-// Makes sure, before the end-to-end tests, that their browsers start: uses what is installed, or downloads Playwright's
-// build, or installs the system's Chromium where that is possible (as root on Debian and its relatives).
+// Runs before the end-to-end tests. For each browser that does not start, downloads Playwright's build or, as root on
+// Debian and its derivatives, installs the system's Chromium.
 
 const isRootOnDebian = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
 
 for (const engine of engines) {
-  const ways = [`npx playwright install ${engine}`];
+  const commands = [`npx playwright install ${engine}`];
   if (engine === 'chromium' && isRootOnDebian)
-    ways.push('apt-get update -q && apt-get install -y -q --no-install-recommends chromium');
-  // Being installed is not enough.
+    commands.push('apt-get update -q && apt-get install -y -q --no-install-recommends chromium');
+  // An installed browser may lack libraries, so only starting it shows that it works.
   const type = { chromium, firefox, webkit }[engine];
   const start = () => type.launch(launchOptionsOf(engine)).then((browser) => browser.close(), String);
   let fault = await start();
-  for (const way of ways) {
-    if (fault) spawnSync(way, { stdio: 'inherit', shell: true });
+  for (const command of commands) {
+    if (fault) spawnSync(command, { stdio: 'inherit', shell: true });
     fault &&= await start();
   }
   if (fault) {
-    const wayOut = `run \`npx playwright install --with-deps ${engine}\` on an open network`;
-    console.error(`${engine} does not start: ${wayOut}.\n${fault}`);
+    const fix = `run \`npx playwright install --with-deps ${engine}\` with internet access`;
+    console.error(`${engine} does not start: ${fix}.\n${fault}`);
     process.exitCode = 1;
   } else console.log(`${engine}: ${launchOptionsOf(engine).executablePath ?? 'Playwright’s own'}`);
 }

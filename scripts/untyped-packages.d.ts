@@ -1,3 +1,3 @@
-// Neither brings types: @types/subset-font lacks two of the options in use.
+// Neither package ships types, and @types/subset-font lacks two of the options that typeface.ts uses.
 declare module 'serve-handler';
 declare module 'subset-font';

@@ -14,7 +14,7 @@ import { makeTypeface, textsIn } from '@/scripts/assets/typeface';
 import { keepOnly, writeAsset } from '@/scripts/assets/write-files';
 import { filesBelow } from '@/scripts/files-below';
 
-/** A JSON Schema by which editors complete and check a content file, in the draft that all of them know. */
+/** A JSON Schema with which editors complete and check a content file. Every editor supports draft 7. */
 function jsonSchemaOf(schema: z.ZodType): string {
   const jsonSchema = z.toJSONSchema(schema, {
     io: 'input',
@@ -23,7 +23,7 @@ function jsonSchemaOf(schema: z.ZodType): string {
       const { minLength = 0, maxLength, properties } = part;
       if (path.length === 0) part.properties = { $schema: { type: 'string' }, ...properties };
       if (maxLength === undefined) return;
-      // Lengths count once {count} and the like are filled in, which an editor cannot do.
+      // Length limits apply after placeholders such as {count} are filled in, which an editor cannot do.
       part.anyOf = [{ minLength, maxLength }, { pattern: '\\{.+\\}' }];
       delete part.minLength;
       delete part.maxLength;
@@ -33,29 +33,29 @@ function jsonSchemaOf(schema: z.ZodType): string {
 }
 
 /**
- * Makes from `content/` what pages and editors load.
+ * Generates from `content/` the files that pages and editors load.
  *
  * @param pictures as `makePictures` returns them
- * @param drawings files of logos and icons
- * @throws ContentError when the typeface lacks letters that the texts have
+ * @param drawings the files of logos and icons
+ * @throws ContentError when the typeface lacks a letter of a text
  */
 export async function makeAllAssets(
   pictures: PictureFiles,
   drawings: Iterable<[path: string, bytes: Buffer | string]>,
 ): Promise<void> {
-  // Of pages that an owner adds only the titles, which other pages may have in links, cost those anything.
+  // Every page loads these letters. An added page contributes only its title, because other pages may link to it.
   const { shared, landing, work, notFound } = pages;
   const fixed = [shared, landing, work, notFound, errorPage, site, clientLogos];
   const cards = projects.map(({ title, description }) => [title, description]);
-  const drawn = textsIn([fixed, cards, sitePages.map(({ title }) => title)], true);
-  const texts = textsIn([pages, sitePages, errorPage, site, projects, clientLogos]);
-  // A page may hold a text of its own, with letters that are nowhere in `content/`.
+  const shippedTexts = textsIn([fixed, cards, sitePages.map(({ title }) => title)], true);
+  const allTexts = textsIn([pages, sitePages, errorPage, site, projects, clientLogos]);
+  // A page's file may contain text whose letters do not occur in `content/`.
   const pageFiles = (await filesBelow('app')).filter((file) => file.endsWith('page.tsx'));
   const pageTexts = await Promise.all(pageFiles.map((file) => readFile(`app/${file}`, 'utf8')));
-  const lines = pageTexts.flatMap((text) => text.split(/\r?\n/u));
-  const files = [...(await makeTypeface(drawn, [...texts, ...lines])), ...drawings];
-  // Chat apps keep a share card by its address for weeks, so that anything it shows must change the address.
-  const version = createHash('sha256').update(JSON.stringify([texts, pictures, files]));
+  const pageLines = pageTexts.flatMap((text) => text.split(/\r?\n/u));
+  const files = [...(await makeTypeface(shippedTexts, [...allTexts, ...pageLines])), ...drawings];
+  // Chat apps cache a share card for weeks, so its address must change with everything that the card shows.
+  const version = createHash('sha256').update(JSON.stringify([allTexts, pictures, files]));
   const sources = ['tailwind.config.ts', 'app/page-metadata.ts'];
   for (const folder of ['app/og', 'content/brand']) {
     sources.push(...(await filesBelow(folder)).map((file) => `${folder}/${file}`));

@@ -11,20 +11,20 @@ for (const part of ['content', 'scripts', 'tailwind.config.ts', 'tsconfig.json',
   await cp(part, join(folder, part), { recursive: true });
 await symlink(resolve('node_modules'), join(folder, 'node_modules'), 'junction');
 
-/** Lays fields over a file, or over the first entry of the list in it. */
-async function spoil(file: string, change: object, list?: string): Promise<void> {
+/** Overwrites fields of a content file, or of the first entry of a list in it. */
+async function edit(file: string, change: object, list?: string): Promise<void> {
   const path = join(folder, 'content', file);
   const content = JSON.parse(await readFile(path, 'utf8'));
   Object.assign(list === undefined ? content : content[list][0], change);
   await writeFile(path, JSON.stringify(content));
 }
 
-test('one run names every mistake, in every file, logo and picture', async () => {
-  await spoil('site.json', { bookingAddress: '/call', legalname: 'Us' });
-  await spoil('error.json', { button: '' });
-  await spoil('pages.json', { landing: [] });
-  await spoil('projects.json', { title: 'A', imageSrc: 'pictures/a.png', imageAlt: 'A room.' }, 'projects');
-  await spoil('client-logos.json', { alt: 'B', src: 'logos/b.svg' }, 'logos');
+test('reports the mistakes of all content files in one run', async () => {
+  await edit('site.json', { bookingAddress: '/call', legalname: 'Us' });
+  await edit('error.json', { button: '' });
+  await edit('pages.json', { landing: [] });
+  await edit('projects.json', { title: 'A', imageSrc: 'pictures/a.png', imageAlt: 'A room.' }, 'projects');
+  await edit('client-logos.json', { alt: 'B', src: 'logos/b.svg' }, 'logos');
   const command = ['--import', 'tsx', 'scripts/assets/make-assets.ts'];
   const { status, stderr } = spawnSync(process.execPath, command, { cwd: folder, encoding: 'utf8' });
   const missing = 'is missing; add it or correct its path';

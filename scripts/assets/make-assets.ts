@@ -2,15 +2,15 @@ import { allOf } from '@/content/parse-content';
 import { makeIcons, makeLogos } from '@/scripts/assets/drawings';
 import { makePictures, picturesOfPages, picturesOfProjects } from '@/scripts/assets/pictures';
 
-/** `npm run assets`: checks all of `content/` and makes the files that pages load from it. */
+/** `npm run assets`: checks all of `content/` and generates the files that pages load. */
 try {
-  // A module of `content/` parses its file as it loads. Each is loaded by itself, so that all mistakes are found.
-  const named = Promise.allSettled([
+  // A module of `content/` parses its file when it is imported. One import each, so that one run reports all mistakes.
+  const pictureLists = Promise.allSettled([
     import('@/content/projects').then(({ projects }) => picturesOfProjects(projects)),
     import('@/content/pages').then(({ pages }) => picturesOfPages(pages)),
   ]);
   const [pictures, logos, icons] = await allOf([
-    named.then((lists) =>
+    pictureLists.then((lists) =>
       makePictures(lists.flatMap((list) => (list.status === 'fulfilled' ? list.value : []))),
     ),
     import('@/content/client-logos').then(({ clientLogos }) => makeLogos(clientLogos)),

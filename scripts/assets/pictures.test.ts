@@ -31,23 +31,23 @@ const src = 'pictures/club/Our Venue.JPG';
 
 type Crop = string | undefined;
 
-/** Makes the copies of one original, named once for each crop. */
+/** Makes the copies of one original for each of these crops. */
 async function makeCrops(bytes: Buffer | string, crops: readonly Crop[]) {
   await writeAsset(`content/${src}`, bytes);
   return (await makePictures(crops.map((crop) => ({ src, crop, place: 'entry 1' }))))[src]!;
 }
 
-/** Makes the copies of one original for one project. */
+/** Makes the copies of one original for a single crop. */
 const make = async (bytes: Buffer | string, crop?: Crop) =>
   (await makeCrops(bytes, [crop]))[crop ?? 'uncut']!;
 
-/** What the placeholder says of the colours from top to foot. */
+/** The strongest channel of each placeholder colour, from top to bottom. */
 function coloursOf({ placeholder }: PictureFile) {
   const levels = placeholder.map((colour) => [...Buffer.from(colour.slice(1), 'hex')]);
-  return levels.map((of) => ['red', 'green', 'blue'][of.indexOf(Math.max(...of))]).join(' ');
+  return levels.map((rgb) => ['red', 'green', 'blue'][rgb.indexOf(Math.max(...rgb))]).join(' ');
 }
 
-test('every width is made in AVIF and one in WebP, once: the cache serves from then on', async () => {
+test('makes every width in AVIF and one in WebP, and reuses these files in the next build', async () => {
   const original = await bands().png().toBuffer();
   const entry = await make(original);
   assert.match(entry.address, /^\/pictures\/copies\/club-our-venue-[0-9a-f]{10}$/u);
@@ -63,34 +63,37 @@ test('every width is made in AVIF and one in WebP, once: the cache serves from t
   const before = await times();
   await writeFile('public/pictures/copies/gone.avif', '');
   assert.deepEqual(await make(original), entry);
-  // A server may be sending what is in public/ already.
+  // A server may be sending the files in public/.
   assert.deepEqual(await times(), before);
   assert.equal((await readdir('public/pictures/copies')).length, names.length);
 });
 
-for (const [what, original, wanted] of [
-  ['what is transparent shows the surface', blank('#ffffff00', 4), palette.surface],
-  ['a wide gamut is brought to sRGB', blank('#808000').withIccProfile('p3'), '#808000'],
+for (const [title, original, wanted] of [
+  ['fills transparent areas with the surface colour', blank('#ffffff00', 4), palette.surface],
+  ['converts a wide gamut to sRGB', blank('#808000').withIccProfile('p3'), '#808000'],
 ] as const) {
-  test(what, async () => {
+  test(title, async () => {
     const { placeholder } = await make(await original.png().toBuffer());
     const levels = Buffer.from(`${placeholder[1]}${wanted}`.replaceAll('#', ''), 'hex');
     for (const at of [0, 1, 2]) assert.ok(Math.abs(levels[at]! - levels[at + 3]!) <= 6, placeholder[1]);
   });
 }
 
-test('a picture of another shape is cut only where its entry says, turned as its camera says', async () => {
+test('crops a picture of another shape only to the part that its entry names', async () => {
   const tall = await bands(1600, 3000).png().toBuffer();
-  const message = /is 1600×3000 px; it must be 16:10; cut it, or set its crop/u;
+  const message = /is 1600×3000 px; it must be 16:10; crop it, or set its crop field/u;
   await assert.rejects(make(tall), { message });
   const { bottom, top } = await makeCrops(tall, ['bottom', 'top']);
   assert.equal(coloursOf(bottom!), 'blue blue blue');
   assert.equal(coloursOf(top!), 'red red red');
+});
+
+test('rotates a picture as its camera recorded before it crops it', async () => {
   const upsideDown = await bands(1600, 3000).jpeg().withMetadata({ orientation: 3 }).toBuffer();
   assert.equal(coloursOf(await make(upsideDown, 'top')), 'blue blue blue');
 });
 
-test('two builds at once draw the same, and a file that a killed one has left unfinished is made whole', async () => {
+test('survives concurrent and interrupted builds', async () => {
   const original = await bands().modulate({ lightness: 9 }).png().toBuffer();
   await writeAsset(`content/${src}`, original);
   const [first, second] = await Promise.all([make(original), make(original)]);
@@ -108,18 +111,18 @@ const gif = sharp(Buffer.concat([Buffer.alloc(300), Buffer.alloc(300, 255)]), {
   raw: { width: 10, height: 20, channels: 3, pageHeight: 10 },
 }).gif();
 const sideways = bands().jpeg().withMetadata({ orientation: 6 });
-for (const [what, bytes, wanted] of [
-  ['moves', await gif.toBuffer(), 'has several frames'],
+for (const [fault, bytes, wanted] of [
+  ['is animated', await gif.toBuffer(), 'has several frames'],
   [
     'is too small',
     await bands(1599).png().toBuffer(),
     'is 1599×1000 px; it must be at least 1600 px wide and 1000 px high',
   ],
-  ['is too narrow once turned', await sideways.toBuffer(), 'is 1000×1600 px'],
-  ['is no picture', 'a picture', 'cannot be read as a picture'],
-  ['breaks off', png.subarray(0, 3000), 'cannot be read to its end'],
+  ['is too narrow once rotated', await sideways.toBuffer(), 'is 1000×1600 px'],
+  ['is not a picture', 'a picture', 'cannot be read as a picture'],
+  ['is truncated', png.subarray(0, 3000), 'is damaged'],
 ] as const) {
-  test(`a picture that ${what} is refused with its place and file`, async () => {
+  test(`rejects a picture that ${fault}, and names its entry and file`, async () => {
     const place = `ContentError: entry 1: content/${src} ${wanted}`;
     await assert.rejects(make(bytes), (error) => String(error).startsWith(place));
   });

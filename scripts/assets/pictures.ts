@@ -11,17 +11,17 @@ import type { SitePage } from '@/content/routes';
 import { keepOnly, writeAsset } from '@/scripts/assets/write-files';
 import { palette } from '@/tailwind.config';
 
-// Below this quality small interface text begins to smear; the next level of effort takes three times as long to save 3 %.
+// A lower quality blurs small interface text. The next effort level takes three times as long and saves only 3 %.
 const avif = { quality: 49, effort: 3, tune: 'ssim' } as const;
 const webp = { quality: 80 };
 const ratio = pictureShape.width / pictureShape.height;
 
-/** Kept from build to build by Vercel and Netlify; it may be deleted at any time. */
+/** Vercel and Netlify keep this folder between builds. It may be deleted at any time. */
 const cache = 'node_modules/.cache/site-pictures';
 
 /** A picture to make copies of. */
 interface PlacedPicture extends Omit<PictureSource, 'alt'> {
-  /** Where it is named, in words. */
+  /** The content entry that names it, for error messages. */
   place: string;
 }
 
@@ -41,28 +41,28 @@ export const picturesOfProjects = (projects: readonly Project[]): PlacedPicture[
     return images.map((picture) => ({ ...picture, place }));
   });
 
-/** The bytes of an original, once its format, size and shape are right. */
+/** Reads an original. Calls `fail` if its format, size or shape is wrong. */
 async function readPicture({ src, crop }: PlacedPicture, fail: (wanted: string) => never) {
   const read = readFile(`content/${src}`);
   const bytes = await read.catch(() => fail('is missing; add it or correct its path, capitals too'));
   const unreadable = () => fail('cannot be read as a picture; save it again as JPEG, PNG, WebP or AVIF');
   const { autoOrient, pages = 1 } = await sharp(bytes).metadata().catch(unreadable);
-  if (pages > 1) fail('has several frames or pages; save the one to show as a picture');
+  if (pages > 1) fail('has several frames or pages; save one of them as a still picture');
   const { width, height } = autoOrient;
   const found = `is ${width}×${height} px; it must be`;
   if (width < pictureSize.width || height < pictureSize.height)
     fail(`${found} at least ${pictureSize.width} px wide and ${pictureSize.height} px high`);
-  // A thousandth allows for a rounded pixel.
+  // Tolerates one rounded pixel.
   const isRightShape = Math.abs(width / height / ratio - 1) < 0.001;
   const shape = `${pictureShape.width}:${pictureShape.height}`;
   if (!isRightShape && !crop)
-    fail(`${found} ${shape}; cut it, or set its crop to the part to keep, such as "top"`);
+    fail(`${found} ${shape}; crop it, or set its crop field to the part to keep, such as "top"`);
   return bytes;
 }
 
-/** Draws every copy of a picture into a folder of the cache, which appears once all of them are there. */
-async function draw(bytes: Buffer, crop: string | undefined, name: string): Promise<void> {
-  // Decoded once and to its end; turned as the camera says, on the surface where it is transparent.
+/** Encodes every copy of a picture into one folder of the cache. The folder appears only once it is complete. */
+async function encode(bytes: Buffer, crop: string | undefined, name: string): Promise<void> {
+  // Decodes the whole original once, rotates it as its camera recorded and fills transparent areas.
   const { data, info } = await sharp(bytes, { failOn: 'warning' })
     .autoOrient()
     .flatten({ background: palette.surface })
@@ -71,7 +71,7 @@ async function draw(bytes: Buffer, crop: string | undefined, name: string): Prom
   const position = crop ?? 'centre';
   const resized = (width: number) =>
     sharp(data, { raw: info }).resize(width, Math.round(width / ratio), { position });
-  // A folder of its own, because another build may be drawing the same picture.
+  // A temporary folder, because another build may be encoding the same picture. The slower build discards its copies.
   await mkdir(cache, { recursive: true });
   const unfinished = await mkdtemp(`${cache}/unfinished-`);
   await Promise.all([
@@ -81,7 +81,7 @@ async function draw(bytes: Buffer, crop: string | undefined, name: string): Prom
   await rename(unfinished, `${cache}/${name}`).catch(() => rm(unfinished, { recursive: true }));
 }
 
-/** Brings the copies of one picture into `public/pictures`, out of the cache if they are there. */
+/** Writes the copies of one picture to `public/pictures`, from the cache if it has them. */
 async function makePicture(picture: PlacedPicture) {
   const { src, crop, place } = picture;
   const fail = (wanted: string): never => {
@@ -94,9 +94,9 @@ async function makePicture(picture: PlacedPicture) {
   const [, ...words] = src.toLowerCase().match(/[a-z0-9]+(?!\w*$)/gu) ?? [];
   const name = [...words, hash].join('-');
   if (!existsSync(`${cache}/${name}`)) {
-    const unreadable = () => fail('cannot be read to its end; save it again as JPEG, PNG, WebP or AVIF');
-    await draw(bytes, crop, name).catch(unreadable);
-    console.log(`assets: drew ${src}`);
+    const unreadable = () => fail('is damaged; save it again as JPEG, PNG, WebP or AVIF');
+    await encode(bytes, crop, name).catch(unreadable);
+    console.log(`assets: encoded ${src}`);
   }
   const copies = (await readdir(`${cache}/${name}`)).map((file) => `public/pictures/copies/${file}`);
   for (const copy of copies) await writeAsset(copy, await readFile(`${cache}/${name}/${basename(copy)}`));
@@ -107,24 +107,24 @@ async function makePicture(picture: PlacedPicture) {
 }
 
 /**
- * Fills `public/pictures` with the copies of every picture.
+ * Writes the copies of every picture to `public/pictures`, and deletes any other file there.
  *
- * @returns the pages' entries, with a hash of original and settings in the address
- * @throws ContentError with every picture that is missing, broken, moving, too small or of another shape
+ * @returns the address and placeholder of each picture. The address contains a hash of original and settings
+ * @throws ContentError for all pictures that are missing, damaged, animated, too small or of another shape
  */
 export async function makePictures(pictures: readonly PlacedPicture[]): Promise<PictureFiles> {
-  const copied: ReturnType<typeof makePicture>[] = [];
+  const results: ReturnType<typeof makePicture>[] = [];
   for (const picture of pictures) {
-    copied.push(makePicture(picture));
-    // One after another: drawing keeps every core busy, and holds a whole picture in memory.
-    await Promise.allSettled(copied);
+    results.push(makePicture(picture));
+    // One picture at a time, because encoding keeps every core busy and holds a whole picture in memory.
+    await Promise.allSettled(results);
   }
-  const made = await allOf(copied);
+  const written = await allOf(results);
   const entries: PictureFiles = {};
-  for (const { src, crop, file } of made) entries[src] = { ...entries[src], [crop]: file };
+  for (const { src, crop, file } of written) entries[src] = { ...entries[src], [crop]: file };
   await keepOnly(
     'public/pictures',
-    made.flatMap(({ copies }) => copies),
+    written.flatMap(({ copies }) => copies),
   );
   return entries;
 }

@@ -1,9 +1,9 @@
 import { addressAt } from '@/content/routes';
 import { site } from '@/content/site';
 
-const end = Date.parse(site.securityExpires);
+const expiry = Date.parse(site.securityExpires);
 
-/** Whom to tell of a weakness in the site, and until when (RFC 9116); nothing once that day has come. */
+/** The text of `security.txt` (RFC 9116), which tells where to report a vulnerability; undefined once expired. */
 export function securityText(now = Date.now()): string | undefined {
   const lines = [
     `Contact: ${site.securityContact}`,
@@ -11,5 +11,5 @@ export function securityText(now = Date.now()): string | undefined {
     `Preferred-Languages: ${site.language}`,
     `Canonical: ${addressAt(site.address, '/.well-known/security.txt')}`,
   ];
-  return now < end ? `${lines.join('\n')}\n` : undefined;
+  return now < expiry ? `${lines.join('\n')}\n` : undefined;
 }

@@ -13,8 +13,8 @@ process.chdir(folder);
 after(() => rm(folder, { recursive: true }));
 await mkdir('content/brand', { recursive: true });
 
-/** The letters and axes that a browser or `ImageResponse` finds in a font. */
-async function facts(files: Awaited<ReturnType<typeof makeTypeface>>, name: string) {
+/** The letters and axes of a font, as a browser or `ImageResponse` reads it. */
+async function read(files: Awaited<ReturnType<typeof makeTypeface>>, name: string) {
   const font = Buffer.from(files.get(`content/generated/${name}`) ?? '');
   const whole = await subsetFont(font, '', { targetFormat: 'truetype', keepAllGlyphs: true });
   const face = new Face(new Blob(whole));
@@ -22,17 +22,17 @@ async function facts(files: Awaited<ReturnType<typeof makeTypeface>>, name: stri
   return { letters: String.fromCodePoint(...face.collectUnicodes()), axes };
 }
 
-test('pages get the letters of their texts, all digits and small letters, in every weight, and cards in theirs', async () => {
+test('puts the letters of the texts, all digits and small letters into the main font and the card font', async () => {
   const fonts = await makeTypeface(['Our café']);
   const letters = ' 0123456789Oabcdefghijklmnopqrstuvwxyzé';
-  assert.deepEqual(await facts(fonts, 'typeface.woff2'), { letters, axes: ['wght 400 700'] });
-  const card = await facts(fonts, 'card.ttf');
+  assert.deepEqual(await read(fonts, 'typeface.woff2'), { letters, axes: ['wght 400 700'] });
+  const card = await read(fonts, 'card.ttf');
   assert.deepEqual([card.axes, [...letters].filter((letter) => !card.letters.includes(letter))], [[], []]);
 });
 
-test('the rest of ASCII and the letters of other texts stand in a further file, in a range of exactly those', async () => {
+test('puts the rest of ASCII and the letters of other texts into further fonts', async () => {
   const fonts = await makeTypeface(['Ask!'], ['Łłódź']);
-  const { letters, axes } = await facts(fonts, 'typeface-usual.woff2');
+  const { letters, axes } = await read(fonts, 'typeface-usual.woff2');
   assert.deepEqual(axes, ['wght 400 700']);
   for (const letter of `"#?QZ~ó’“—…©`) assert.ok(letters.includes(letter), letter);
   for (const letter of 'Asq!0 Ł') assert.ok(!letters.includes(letter), letter);
@@ -40,31 +40,33 @@ test('the rest of ASCII and the letters of other texts stand in a further file, 
   assert.match(css, /typeface-extended\.woff2.* U\+141-142,U\+17a-17a /u);
 });
 
-test('letters that the Latin file lacks come from another one, and every letter has its width', async () => {
+test('takes letters that the Latin file lacks from another file', async () => {
   const fonts = await makeTypeface(['Łódź']);
-  assert.deepEqual(await facts(fonts, 'typeface-extended.woff2'), { letters: 'Łź', axes: ['wght 400 700'] });
-  assert.equal((await facts(fonts, 'card-extended.ttf')).letters, 'Łź');
+  assert.deepEqual(await read(fonts, 'typeface-extended.woff2'), { letters: 'Łź', axes: ['wght 400 700'] });
+  assert.equal((await read(fonts, 'card-extended.ttf')).letters, 'Łź');
+});
+
+test('measures the width of every letter', async () => {
+  const fonts = await makeTypeface(['Łódź']);
   const widths: object = JSON.parse(String(fonts.get('content/generated/letter-widths.json')));
   for (const letter of 'ŁódźQ') assert.ok(letter in widths, letter);
   assert.ok(Object.values(widths).every((width) => width > 0.1 && width < 1.2));
 });
 
-test('letters that no file has stop the build, with a text that holds them, until a font has them', async () => {
+test('rejects letters that no font has, until content/brand/ holds a font with them', async () => {
   const message =
-    /^content: the letters 本 日, as in "本日 open": no one file has them all; .* content\/brand\//u;
+    /^content: the letters 本 日, as in "本日 open": no single font has them all; .* content\/brand\//u;
   await assert.rejects(makeTypeface(['Open', '本日 open']), { name: 'ContentError', message });
   const withoutQ = fileFor('vietnamese');
   await assert.rejects(makeTypeface(['q'], [], withoutQ), { message: /^content: the letters q,/u });
   await cp(fileFor('latin'), 'content/brand/more.woff2');
-  assert.equal(
-    (await facts(await makeTypeface(['q'], [], withoutQ), 'typeface-extended.woff2')).letters,
-    'q',
-  );
+  const fonts = await makeTypeface(['q'], [], withoutQ);
+  assert.equal((await read(fonts, 'typeface-extended.woff2')).letters, 'q');
 });
 
-test('a typeface that is missing or has not every weight is refused', async () => {
+test('rejects a typeface that is missing or lacks a weight', async () => {
   const card = (await makeTypeface(['a'])).get('content/generated/card.ttf') ?? '';
   await writeFile('thin.ttf', card);
   await assert.rejects(makeTypeface(['a'], [], 'gone.woff2'), { message: /^gone\.woff2: the font: is/u });
-  await assert.rejects(makeTypeface(['a'], [], 'thin.ttf'), { message: /no weights from 400 to 700/u });
+  await assert.rejects(makeTypeface(['a'], [], 'thin.ttf'), { message: /lacks weights from 400 to 700/u });
 });

@@ -4,39 +4,40 @@ import { Blob, Face, Font } from 'harfbuzzjs';
 import subsetFont from 'subset-font';
 import { ContentError } from '@/content/parse-content';
 
-/** The typeface's file for an alphabet; Latin is the main one, and the others are for letters that it lacks. */
+/** The path of the typeface's file for an alphabet. Latin is the main file; the others add letters that it lacks. */
 export const fileFor = (alphabet: 'latin' | 'latin-ext' | 'vietnamese') =>
   `node_modules/@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-${alphabet}-opsz-normal.woff2`;
 
-/** The weights that pages use, and the one of share cards, whose library knows no variable fonts. */
+/** The weights that pages use, and the one of share cards: `ImageResponse` does not support variable fonts. */
 const weights = { min: 400, max: 700 };
 const cardWeight = 600;
 
-/** The optical size of all type: as an axis it would cost 11 KB, more than all the markup of the landing page. */
+/** The optical size of all text. As an axis it would add 11 KB, more than the markup of the landing page. */
 const opticalSize = 36;
 
-/** What visitors type, and what stands in components: ASCII, and the marks of good typesetting. */
-const usual = [...Array(95).keys()].map((index) => String.fromCodePoint(32 + index)).join('') + '’‘“”–—…·©';
+/** Letters that visitors may type or components may contain: ASCII and typographic marks. */
+const usualLetters =
+  [...Array(95).keys()].map((index) => String.fromCodePoint(32 + index)).join('') + '’‘“”–—…·©';
 
-/** Fields that are read out, sent or followed rather than drawn. */
-const undrawn = /^(?:alt|cardAlt|legalName|link|meta[A-Z]\w*|\w+Address|security\w+)$/u;
+/** Fields that pages do not draw: texts for screen readers and search engines, and addresses. */
+const undrawnFields = /^(?:alt|cardAlt|legalName|link|meta[A-Z]\w*|\w+Address|security\w+)$/u;
 
-/** Every text in a parsed value that a visitor may see, which paths of files are not. @param isDrawn leaves out `undrawn` */
-export function textsIn(value: unknown, isDrawn = false): string[] {
+/** Every text in a parsed value except file paths. @param onlyDrawn also leaves out fields that pages do not draw */
+export function textsIn(value: unknown, onlyDrawn = false): string[] {
   if (typeof value === 'string') return [value];
   return Object.entries(Object(value)).flatMap(([field, inner]) =>
-    field === 'src' || (isDrawn && undrawn.test(field)) ? [] : textsIn(inner, isDrawn),
+    field === 'src' || (onlyDrawn && undrawnFields.test(field)) ? [] : textsIn(inner, onlyDrawn),
   );
 }
 
 const invisible = /[\p{Default_Ignorable_Code_Point}\n]/gu;
 
-/** The letters of texts, each once. */
+/** The letters of texts, without duplicates. */
 const lettersOf = (texts: readonly string[]) => [
   ...new Set(texts.join('').normalize().replace(invisible, '')),
 ];
 
-/** Letters as CSS writes them: https://www.w3.org/TR/css-fonts-4/#unicode-range-desc */
+/** Letters as a CSS `unicode-range`: https://www.w3.org/TR/css-fonts-4/#unicode-range-desc */
 function rangeOf(letters: readonly string[]): string {
   const codes = letters.map((letter) => letter.codePointAt(0)!).toSorted((one, other) => one - other);
   const last = codes.filter((code) => !codes.includes(code + 1));
@@ -52,18 +53,18 @@ async function readFont(path: string) {
     const letters = new Set([...face.collectUnicodes()].map((code) => String.fromCodePoint(code)));
     return { bytes, letters, axes: Object.values(face.getAxisInfos()) };
   } catch {
-    throw new ContentError(`${path}: the font: is missing or broken; correct its path, or take another copy`);
+    throw new ContentError(`${path}: the font: is missing or damaged; correct its path, or replace the file`);
   }
 }
 
 /**
- * Cuts the typeface down, for pages to three variable fonts: the letters that every page has at hand; those of other
- * texts and the usual ones, loaded where one of them is drawn; and those that the typeface's Latin file lacks. For
- * share cards to the same in their weight, with the widths of the letters in em.
+ * Subsets the typeface. Every page loads the first font, with the letters of `texts`. Two further fonts load on demand:
+ * one for usual letters and those of `others`, one for letters that the Latin file lacks. Share cards get fonts with a
+ * single weight, and the width of each letter in em.
  *
- * @param texts what the shipped pages draw
- * @param others every other text
- * @throws ContentError when the typeface lacks a weight, or letters that no one file has
+ * @param texts the texts that the shipped pages draw
+ * @param others all other texts
+ * @throws ContentError when the typeface lacks a weight, or when no single font has the letters that Latin lacks
  */
 export async function makeTypeface(
   texts: readonly string[],
@@ -72,31 +73,31 @@ export async function makeTypeface(
 ) {
   const main = await readFont(mainFile);
   if (!main.axes.some(({ tag, min, max }) => tag === 'wght' && min <= weights.min && max >= weights.max)) {
-    const fault = 'has no weights from 400 to 700; take a variable typeface';
+    const fault = 'lacks weights from 400 to 700; use a variable typeface';
     throw new ContentError(`${mainFile}: the font: ${fault}`);
   }
-  // Digits stand for the counts that pages compute; by the width of small letters the fallback is adjusted.
+  // Pages compute counts, which need digits. Next.js adjusts the fallback font to the widths of the small letters.
   const isInMain = (letter: string) => main.letters.has(letter);
   const first = lettersOf(['0123456789 abcdefghijklmnopqrstuvwxyz', ...texts]).filter(isInMain);
-  const written = [...texts, ...others];
-  const inMain = lettersOf([usual, ...written]).filter(isInMain);
-  const beyond = lettersOf(written).filter((letter) => !isInMain(letter));
+  const allTexts = [...texts, ...others];
+  const inMain = lettersOf([usualLetters, ...allTexts]).filter(isInMain);
+  const extended = lettersOf(allTexts).filter((letter) => !isInMain(letter));
   const own = (await readdir('content/brand')).filter((name) => /\.(?:woff2?|ttf|otf)$/iu.test(name));
   // Not every typeface has files for both alphabets.
   const shipped = [fileFor('latin-ext'), fileFor('vietnamese')].filter((path) => existsSync(path));
   const paths = [...shipped, ...own.map((name) => `content/brand/${name}`)];
-  const fonts = beyond.length > 0 ? await Promise.all(paths.map(readFont)) : [main];
-  const extension = fonts.find((font) => beyond.every((letter) => font.letters.has(letter)));
+  const fonts = extended.length > 0 ? await Promise.all(paths.map(readFont)) : [main];
+  const extension = fonts.find((font) => extended.every((letter) => font.letters.has(letter)));
   if (!extension) {
-    const example = written.find((one) => beyond.some((letter) => one.normalize().includes(letter)));
-    const wanted = 'no one file has them all; leave them out, or add a one-colour font to content/brand/';
-    throw new ContentError(`content: the letters ${beyond.join(' ')}, as in "${example}": ${wanted}`);
+    const example = allTexts.find((one) => extended.some((letter) => one.normalize().includes(letter)));
+    const wanted = 'no single font has them all; remove them, or add a one-colour font to content/brand/';
+    throw new ContentError(`content: the letters ${extended.join(' ')}, as in "${example}": ${wanted}`);
   }
-  type CutDown = (font: typeof main, letters: readonly string[], format: string) => Promise<Buffer>;
-  const cutDown: CutDown = ({ bytes, axes }, letters, targetFormat) => {
+  type Subset = (font: typeof main, letters: readonly string[], format: string) => Promise<Buffer>;
+  const subset: Subset = ({ bytes, axes }, letters, targetFormat) => {
     const wght = targetFormat === 'woff2' ? weights : cardWeight;
-    const places: Record<string, unknown> = { wght, opsz: opticalSize };
-    const pinned = axes.map(({ tag, default: usually }) => [tag, places[tag] ?? usually]);
+    const pins: Record<string, unknown> = { wght, opsz: opticalSize };
+    const pinned = axes.map(({ tag, default: defaultValue }) => [tag, pins[tag] ?? defaultValue]);
     const settings = { variationAxes: Object.fromEntries(pinned), keepFeatures: ['kern'], noHinting: true };
     return subsetFont(bytes, letters.join(''), { targetFormat, ...settings });
   };
@@ -105,10 +106,10 @@ export async function makeTypeface(
   for (const [suffix, font, letters] of [
     ['', main, first],
     ['-usual', main, inMain.filter((letter) => !first.includes(letter))],
-    ['-extended', extension, beyond],
+    ['-extended', extension, extended],
   ] as const) {
     if (letters.length === 0) continue;
-    files.set(`content/generated/typeface${suffix}.woff2`, await cutDown(font, letters, 'woff2'));
+    files.set(`content/generated/typeface${suffix}.woff2`, await subset(font, letters, 'woff2'));
     if (suffix === '') continue;
     const source = `url('./typeface${suffix}.woff2') format('woff2')`;
     const look = `font-weight: ${weights.min} ${weights.max}; font-display: swap`;
@@ -119,15 +120,15 @@ export async function makeTypeface(
   const widths: Record<string, number> = {};
   for (const [suffix, font, letters] of [
     ['', main, inMain],
-    // There is always a second file, because share cards name both.
-    ['-extended', extension, beyond.length > 0 ? beyond : [' ']],
+    // Share cards load both fonts, so the second one must exist even without letters.
+    ['-extended', extension, extended.length > 0 ? extended : [' ']],
   ] as const) {
-    const card = await cutDown(font, letters, 'truetype');
+    const card = await subset(font, letters, 'truetype');
     files.set(`content/generated/card${suffix}.ttf`, card);
     const face = new Face(new Blob(card));
-    const measured = new Font(face);
+    const metrics = new Font(face);
     for (const letter of letters) {
-      widths[letter] = measured.glyphHAdvance(measured.nominalGlyph(letter.codePointAt(0)!)!) / face.upem;
+      widths[letter] = metrics.glyphHAdvance(metrics.nominalGlyph(letter.codePointAt(0)!)!) / face.upem;
     }
   }
   return files.set('content/generated/letter-widths.json', JSON.stringify(widths));

@@ -5,10 +5,10 @@ import { routes } from '@/content/routes';
 import { launchOptionsOf } from '@/scripts/browsers';
 import { serveFolder } from '@/scripts/serve/serve-folder';
 
-// `npm run bench` builds the site and compares every page with the same page without script, by medians of five Lighthouse
-// runs, or of three after `npm run bench -- 3`. The two alternate, so that a busy moment slows down both.
+// `npm run bench` builds the site, then compares every page with and without script by medians of five Lighthouse runs
+// (`npm run bench -- 3`: of three). The two variants alternate, so that a busy machine slows down both.
 
-/** Fetched by npx, because no test needs its 185 MB. Version 13 needs Node 22. */
+/** Not a dependency but downloaded by npx, because it takes 185 MB and no test needs it. Version 13 needs Node 22. */
 const lighthouse = 'lighthouse@12.8.2';
 
 const metrics = {
@@ -18,7 +18,7 @@ const metrics = {
   bytes: 'total-byte-weight',
 };
 
-/** Measures with Lighthouse's defaults: a mid-range phone on slow 4G, simulated, with an empty cache. */
+/** Measures with Lighthouse's defaults: a simulated mid-range phone on slow 4G with an empty cache. */
 async function measure(address: string, flags: readonly string[]): Promise<Record<string, number>> {
   const chrome = '--chrome-flags=--headless=new --no-sandbox';
   const { executablePath = chromium.executablePath() } = launchOptionsOf('chromium');
@@ -27,7 +27,7 @@ async function measure(address: string, flags: readonly string[]): Promise<Recor
     maxBuffer: 64 * 1024 * 1024,
     shell: process.platform === 'win32',
   };
-  // Not synchronously, because this process serves the pages.
+  // Asynchronous, because this process also serves the pages.
   const run = promisify(execFile);
   const { stdout } = await run(
     'npx',

@@ -7,7 +7,7 @@ import { inventedValues } from '@/scripts/launch/invented-values';
 
 const comment = 'Example: replace before launch';
 
-test('the launch check names every invented value by its file and line', async (context) => {
+test('reports every invented value with its file and line', async (context) => {
   const root = await mkdtemp(join(tmpdir(), 'launch-'));
   context.after(() => rm(root, { recursive: true }));
   const texts = [
@@ -29,17 +29,17 @@ test('the launch check names every invented value by its file and line', async (
     await writeFile(join(root, file), text);
   }
   assert.deepEqual(inventedValues(root), [
-    'content/projects.json:1: “house-to-half” is invented; write your own',
-    'content/projects.json:1: “House to Half” is invented; write your own',
-    'content/projects.json:1: “Client Logo 7” is invented; write your own',
-    'content/projects.json:2: content/renamed.png is an example; replace it',
-    'content/projects.json:3: www.example.com is a domain for examples; write your own',
-    'content/projects.json:3: studio.test is a domain for examples; write your own',
-    'content/projects.json:3: localhost is a domain for examples; write your own',
-    'content/projects.json:5: house-to-half.example is a domain for examples; write your own',
-    'deploy/nginx.conf:2: studio.example is a domain for examples; write your own',
-    'deploy/nginx.conf:2: www.studio.example is a domain for examples; write your own',
-    'wrangler.jsonc:2: “studio-website” is invented; write your own',
-    'content/brand/mark.svg: is an example; replace it',
+    'content/projects.json:1: “house-to-half” is an invented name; use your own',
+    'content/projects.json:1: “House to Half” is an invented name; use your own',
+    'content/projects.json:1: “Client Logo 7” is an invented name; use your own',
+    'content/projects.json:2: content/renamed.png is an example file; replace it',
+    'content/projects.json:3: www.example.com is an example domain; use your own',
+    'content/projects.json:3: studio.test is an example domain; use your own',
+    'content/projects.json:3: localhost is an example domain; use your own',
+    'content/projects.json:5: house-to-half.example is an example domain; use your own',
+    'deploy/nginx.conf:2: studio.example is an example domain; use your own',
+    'deploy/nginx.conf:2: www.studio.example is an example domain; use your own',
+    'wrangler.jsonc:2: “studio-website” is an invented name; use your own',
+    'content/brand/mark.svg: is an example file; replace it',
   ]);
 });

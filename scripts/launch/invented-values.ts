@@ -1,20 +1,20 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Hosts below a domain that nobody can own: RFC 2606 and RFC 6761. */
+/** Host names that nobody can register: RFC 2606 and RFC 6761. */
 export const reservedHost =
   /(?<![\w-])(?:[\w-]+\.)*(?:[\w-]+\.(?:example|invalid|test)|example\.(?:com|net|org)|localhost)(?![\w-]|\.\w)/giu;
 
-/** The invented studio, in addresses too, its clients, and its project on Cloudflare. */
+/** The invented names of the studio (also within addresses), of its clients and of its Cloudflare project. */
 const inventedName = /(?:house[ -]?to[ -]?half|\bclient logo \d+|\bstudio-website)\b(?!\.\w)/giu;
 
-/** A comment in every picture, every logo and the mark that came with the repository. */
+/** The comment in each example file: every picture, every logo and the mark. */
 const exampleComment = 'Example: replace before launch';
 
 /**
- * Lists what is still as the repository came and must not be published: domains for examples and invented names in
- * `content/*.json`, `deploy/` and `wrangler.jsonc`, and the example files that these name. One line each, such as
- * `content/site.json:4: studio.example is a domain for examples; write your own`.
+ * Lists the values that must not be published: example domains and invented names in `content/*.json`, `deploy/` and
+ * `wrangler.jsonc`, and the example files that these reference. A line reads like
+ * `content/site.json:4: studio.example is an example domain; use your own`.
  *
  * @param root the project's folder
  */
@@ -22,7 +22,7 @@ export function inventedValues(root = '.'): string[] {
   const isThere = (file: string) => existsSync(join(root, file));
   const isExample = (file: string) =>
     isThere(file) && readFileSync(join(root, file)).includes(exampleComment);
-  // An owner may have deleted the files of hosts that are not in use.
+  // A studio may have deleted the configurations of hosts that it does not use.
   const files = ['content', 'deploy']
     .filter(isThere)
     .flatMap((folder) => readdirSync(join(root, folder)).map((name) => `${folder}/${name}`))
@@ -33,13 +33,13 @@ export function inventedValues(root = '.'): string[] {
       const hosts = new Set(line.match(reservedHost));
       const paths = line.match(/(?<=")[^"]+\.\w+(?=")/gu)?.map((path) => `content/${path}`) ?? [];
       return [
-        ...[...hosts].map((host) => `${host} is a domain for examples; write your own`),
-        ...(line.match(inventedName) ?? []).map((name) => `“${name}” is invented; write your own`),
-        ...paths.filter(isExample).map((path) => `${path} is an example; replace it`),
+        ...[...hosts].map((host) => `${host} is an example domain; use your own`),
+        ...(line.match(inventedName) ?? []).map((name) => `“${name}” is an invented name; use your own`),
+        ...paths.filter(isExample).map((path) => `${path} is an example file; replace it`),
       ].map((finding) => `${file}:${index + 1}: ${finding}`);
     });
   });
-  // No content file names the mark.
+  // No content file references the mark.
   const mark = 'content/brand/mark.svg';
-  return isExample(mark) ? [...found, `${mark}: is an example; replace it`] : found;
+  return isExample(mark) ? [...found, `${mark}: is an example file; replace it`] : found;
 }

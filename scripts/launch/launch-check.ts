@@ -1,11 +1,11 @@
 import { inventedValues } from '@/scripts/launch/invented-values';
 
-// `npm run launch-check` lists every invented value that is left, and fails while there is one.
+// `npm run launch-check` lists the invented values that are left, and fails if there are any.
 
 const found = inventedValues();
-if (found.length === 0) console.log('Nothing in content/, deploy/ and wrangler.jsonc is invented.');
+if (found.length === 0) console.log('content/, deploy/ and wrangler.jsonc contain no invented values.');
 else {
-  console.error(`Invented values, to be replaced before launch: ${found.length}`);
+  console.error(`Invented values to replace before launch: ${found.length}`);
   for (const line of found) console.error(`  ${line}`);
   process.exitCode = 1;
 }

@@ -8,32 +8,32 @@ import handler from 'serve-handler';
 import { redirects as shipped, type Redirect } from '@/scripts/hosts/redirects';
 import vercel from '@/vercel.json';
 
-// Rules with a `has` are for one host name only. The sources of the others are regular expressions.
+// Rules with `has` apply to one host name only, so they are skipped.
 const headerRules = vercel.headers.filter((rule) => !('has' in rule));
 
 const compressible = /\.(?:css|html|js|svg|webmanifest|xml)$/u;
 
-/** Brotli copies of texts, kept because compressing as tightly as hosts do takes a second for the whole site. */
+/** Brotli copies by their texts, cached because compressing the whole site as tightly as hosts do takes a second. */
 const copies = new Map<string, Buffer>();
 
 interface ServeOptions {
-  /** 0 takes any free one. */
+  /** 0 selects any free port. */
   port?: number;
-  /** Network address to listen at; other machines cannot reach the default. */
+  /** Network address to listen on. Other machines cannot reach the default. */
   host?: string;
   redirects?: readonly Redirect[];
 }
 
 /**
- * Serves an exported site with the headers, redirects and clean addresses of `vercel.json`, until it is stopped.
+ * Serves an exported site with the headers, redirects and clean addresses of `vercel.json`, until `stop` is called.
  *
- * @throws when the port is taken
+ * @throws when the port is in use
  */
 export async function serveFolder(
   folder: string,
   { port = 0, host = '127.0.0.1', redirects = shipped }: ServeOptions = {},
 ) {
-  // The library would send the size from before compression.
+  // `serve-handler` would send the uncompressed size.
   const headers = [{ source: '**', headers: [{ key: 'Content-Length', value: null }] }];
   const options = { ...vercel, redirects: [], headers, public: folder, directoryListing: false, etag: true };
   const server = createServer((request, response) => {
@@ -49,11 +49,11 @@ export async function serveFolder(
     }
     const rules = headerRules.filter(({ source }) => RegExp(`^${source}$`, 'u').test(path));
     for (const { key, value } of rules.flatMap(({ headers }) => headers)) response.setHeader(key, value);
-    // The library's list of types is older than AVIF.
+    // `serve-handler` does not know AVIF.
     if (path.endsWith('.avif')) response.setHeader('Content-Type', 'image/avif');
-    const takesBrotli = /\bbr\b/u.test(String(request.headers['accept-encoding']));
+    const acceptsBrotli = /\bbr\b/u.test(String(request.headers['accept-encoding']));
     const open = (file: string, range?: object) => {
-      if (!takesBrotli || !compressible.test(file)) return createReadStream(file, range);
+      if (!acceptsBrotli || !compressible.test(file)) return createReadStream(file, range);
       const text = readFileSync(file, 'utf8');
       const copy = copies.get(text) ?? brotliCompressSync(text);
       copies.set(text, copy);
@@ -63,7 +63,7 @@ export async function serveFolder(
     void handler(request, response, options, { createReadStream: open });
   });
   await once(server.listen(port, host), 'listening');
-  const { port: own } = server.address() as AddressInfo;
+  const { port: actualPort } = server.address() as AddressInfo;
   const stop = () => server.close().closeAllConnections();
-  return { port: own, address: `http://localhost:${own}`, stop };
+  return { port: actualPort, address: `http://localhost:${actualPort}`, stop };
 }

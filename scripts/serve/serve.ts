@@ -7,11 +7,11 @@ const { PORT = '3000' } = process.env;
 try {
   const { port } = parseArgs({ options: { port: { type: 'string', default: PORT } } }).values;
   if (!existsSync('out/index.html')) throw new Error('out/ holds no site: run `npm run build` first');
-  // `::` is every address of the machine: localhost, 127.0.0.1 and, for a phone, its own.
+  // `::` listens on every address of the machine, so that a phone on the same network can open the site.
   const { address } = await serveFolder('out', { port: Number(port), host: '::' });
   console.log(`Serving out/ at ${address}`);
 } catch (error) {
   const { code, message, port } = error as NodeJS.ErrnoException & { port?: number };
-  console.error(code === 'EADDRINUSE' ? `Port ${port} is taken: try \`-- --port 3001\`` : message);
+  console.error(code === 'EADDRINUSE' ? `Port ${port} is in use: try \`-- --port 3001\`` : message);
   process.exitCode = 1;
 }
