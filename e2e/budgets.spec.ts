@@ -2,35 +2,35 @@ import { readFileSync } from 'node:fs';
 import { inspect } from 'node:util';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
-import { budgets, usualBudget, type Budget } from '@/e2e/expectations';
-import { answerFor, holdClock, settle } from '@/e2e/support/carousel';
+import { budgets, defaultBudget, type Budget } from '@/e2e/expectations';
+import { interceptPicture, pauseClock, waitForUpdates } from '@/e2e/support/carousel';
 import { projects } from '@/e2e/support/content';
 import { waitForScript } from '@/e2e/support/page';
 import { sitePages } from '@/e2e/support/site-pages';
 
 const kibibyte = 1024;
 
-/** What one more card may add to a page, in bytes of brotli. */
+/** What each card may add to the HTML of a page, in bytes of Brotli. */
 const perCard = 300;
 
-/** Expects a page to keep to its budget; if not, says which line of the owner's file would allow what it weighs. */
+/** Expects a page to stay within its budget. If not, the error prints the line that would raise the budget. */
 function expectBudget(address: string, weights: Budget): void {
-  const budget: Budget = { ...usualBudget, ...budgets[address] };
+  const budget: Budget = { ...defaultBudget, ...budgets[address] };
   const parts = Object.keys(weights) as (keyof Budget)[];
   const over = parts.filter((part) => weights[part] > budget[part]);
   const raised = Object.fromEntries(over.map((part) => [part, Math.ceil(weights[part])]));
   const line = `'${address}': ${inspect({ ...budgets[address], ...raised })},`;
   expect(
     over.map((part) => `${part} is ${weights[part].toFixed(1)}, but its budget is ${budget[part]}`),
-    `${address} is over its budget. To allow that, write this line into budgets in e2e/expectations.ts: ${line}`,
+    `${address} exceeds its budget. To allow that, put this line into budgets in e2e/expectations.ts: ${line}`,
   ).toEqual([]);
 }
 
-test.describe('On a phone, cold', () => {
-  test.skip(({ browserName }) => browserName !== 'chromium', 'Only Chromium tells the bytes on the wire');
+test.describe('On a phone with an empty cache', () => {
+  test.skip(({ browserName }) => browserName !== 'chromium', 'Only Chromium reports transfer sizes');
   test.use({
     viewport: { width: 412, height: 823 },
-    // The desktop's would make Chromium choose the first picture too wide.
+    // With a desktop's screen size Chromium would choose too wide a file for the first picture.
     screen: { width: 412, height: 823 },
     deviceScaleFactor: 1.75,
     isMobile: true,
@@ -38,13 +38,13 @@ test.describe('On a phone, cold', () => {
   });
 
   for (const { file, address } of sitePages) {
-    test(`${address} keeps to its budget`, async ({ page }) => {
+    test(`${address} stays within its budget`, async ({ page }) => {
       await page.goto(address);
       await waitForScript(page);
       const scripts = await page
         .locator('script[src]:not([nomodule])')
         .evaluateAll((all: HTMLScriptElement[]) => all.map(({ src }) => src));
-      // React adds a copy of each script that it does not recognise.
+      // React inserts a second copy of each script that it does not recognise.
       expect(new Set(scripts).size).toBe(scripts.length);
       const addresses = async () => (await page.requests()).map((request) => request.url());
       await expect.poll(addresses).toEqual(expect.arrayContaining(scripts));
@@ -55,7 +55,7 @@ test.describe('On a phone, cold', () => {
         Promise.all(
           requests
             .filter((request) => kind.test(request.resourceType()))
-            // A request that fails has no size.
+            // A failed request has no size.
             .map(async (request) =>
               (await request.response()) ? (await request.sizes()).responseBodySize : 0,
             ),
@@ -68,7 +68,7 @@ test.describe('On a phone, cold', () => {
       const [start = '', ...cards] = html.split('</article>');
       expectBudget(address, {
         script: sum(await sizesOf(/^script/u)) / kibibyte,
-        own: (sum(others) - perCard * cards.length) / kibibyte,
+        htmlAndFonts: (sum(others) - perCard * cards.length) / kibibyte,
         files: others.length,
         start: brotliCompressSync(start).length / kibibyte,
         picture: Math.max(0, ...(await sizesOf(/^image/u))) / kibibyte,
@@ -77,22 +77,22 @@ test.describe('On a phone, cold', () => {
   }
 });
 
-test('The script of the work page waits until the first picture has arrived', async ({ page }) => {
+test('the work page requests no script before its first picture has loaded', async ({ page }) => {
   const scripts: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'script' && request.url().includes('/_next/')) scripts.push(request.url());
   });
-  const late = await answerFor(page, projects[0]?.pictures[0]);
-  await holdClock(page);
+  const pictureRequests = await interceptPicture(page, projects[0]?.pictures[0]);
+  await pauseClock(page);
   await page.goto('/work', { waitUntil: 'domcontentloaded' });
-  // Its patience ends after 2 s.
+  // Scripts start after 2 s even without the picture.
   await page.clock.runFor(1000);
-  await settle(page);
+  await waitForUpdates(page);
   expect(scripts).toEqual([]);
-  await Promise.all(late.map((route) => route.continue()));
-  const ask = async () => {
+  await Promise.all(pictureRequests.map((route) => route.continue()));
+  const countScripts = async () => {
     await page.clock.runFor(20);
     return scripts.length;
   };
-  await expect.poll(ask).toBeGreaterThan(0);
+  await expect.poll(countScripts).toBeGreaterThan(0);
 });

@@ -3,14 +3,14 @@ import { fillIn } from '@/content/fill-in';
 import { launchTimes } from '@/e2e/expectations';
 import {
   advance,
-  answerFor,
   dotOf,
   expectShown,
-  expectStill,
+  expectShownNow,
   frameOf,
+  interceptPicture,
   openCard,
   openCarousel,
-  settle,
+  waitForUpdates,
 } from '@/e2e/support/carousel';
 import { carousels, longest, pages } from '@/e2e/support/content';
 import { motionControlOf, pauseMotion, playMotion } from '@/e2e/support/motion';
@@ -18,11 +18,11 @@ import { cardOf } from '@/e2e/support/page';
 
 test.skip(longest.pictures.length < 3, 'No project in content/ has three pictures');
 
-/** Number of the last picture, counted from 1. */
+/** The number of the last picture, counted from 1. */
 const last = longest.pictures.length;
 
-test.describe('A carousel, by hand', () => {
-  test('tells assistive technology its name, its slide and its dots', async ({ page }) => {
+test.describe('A carousel operated by hand', () => {
+  test('exposes its name, its slide and its dots to assistive technology', async ({ page }) => {
     await page.goto('/work');
     const { pickers, pictures: name, role, slideRole } = pages.work.carousel;
     for (const { title, pictures } of carousels) {
@@ -37,7 +37,7 @@ test.describe('A carousel, by hand', () => {
     }
   });
 
-  test('steps by the arrow keys from the dot that has the focus, around both ends', async ({ page }) => {
+  test('steps with the arrow keys from the focused dot and wraps around', async ({ page }) => {
     const carousel = await openCard(page);
     await dotOf(carousel.card, 3).focus();
     for (const [key, number] of [
@@ -53,7 +53,7 @@ test.describe('A carousel, by hand', () => {
     await expect(frameOf(carousel.card)).toHaveAttribute('aria-live', 'polite');
   });
 
-  test('leaves arrow keys with a modifier to the browser', async ({ page }) => {
+  test('ignores arrow keys with a modifier', async ({ page }) => {
     const carousel = await openCard(page);
     await dotOf(carousel.card, last).click();
     for (const key of ['Control+ArrowLeft', 'Shift+ArrowLeft', 'Alt+ArrowRight']) {
@@ -63,11 +63,11 @@ test.describe('A carousel, by hand', () => {
     }
   });
 
-  test('requests no picture twice', async ({ page }) => {
+  test('requests each picture only once', async ({ page }) => {
     const requests: string[] = [];
-    // As in a private window of WebKit, where no picture is cached.
+    // A private window of WebKit caches no picture either.
     await page.route('**/pictures/**', async (route) => {
-      // WebKit may request two widths of one picture.
+      // WebKit may request two widths of a picture, which count as one.
       const address = route.request().url();
       requests.push(address.replace(/-\d+\.\w+$/u, ''));
       const response = await route.fetch();
@@ -81,41 +81,41 @@ test.describe('A carousel, by hand', () => {
     }
     expect(requests.length).toBeGreaterThanOrEqual(last);
     expect(new Set(requests).size).toBe(requests.length);
-    // Pictures of other cards may still be on their way.
+    // Requests for pictures of other cards may still be pending.
     await page.unrouteAll({ behavior: 'ignoreErrors' });
   });
 
-  test('shows the picture of a dot that is pressed, and stops', async ({ page }) => {
+  test('shows the picture of a clicked dot and stops turning', async ({ page }) => {
     const carousel = await openCarousel(page);
     const dot = dotOf(carousel.card, last);
     await dot.click();
     await expectShown(carousel, last);
     await expect(dot).toBeFocused();
     await expect(motionControlOf(page)).toHaveAccessibleName(playMotion);
-    // Pressed once more it is still no link. Playwright itself would wait for it to be enabled.
+    // The dot is disabled now, but a click must not reach the card's link. `force` clicks without waiting.
     await dot.click({ force: true });
     await page.mouse.move(0, 0);
     await advance(carousel, 10 * launchTimes.slideInterval);
-    await expectStill(carousel, last);
+    await expectShownNow(carousel, last);
     await expect(page).toHaveURL('/work');
-    // Only the motion control's choice is stored.
+    // Only the motion control stores its state.
     await page.reload({ waitUntil: 'domcontentloaded' });
     await page.clock.runFor(2000);
     await expect(motionControlOf(page)).toHaveAccessibleName(pauseMotion);
   });
 
-  test('shows the words of a picture that fails, and the picture once its dot is pressed again', async ({
+  test('shows the alternative text of a failed picture until a click on its dot retries it', async ({
     page,
   }) => {
     let isBroken = true;
     const answer = (route: Route) => (isBroken ? route.abort() : route.continue());
-    for (const picture of longest.pictures.slice(0, 2)) await answerFor(page, picture, answer);
+    for (const picture of longest.pictures.slice(0, 2)) await interceptPicture(page, picture, answer);
     const carousel = await openCarousel(page);
-    const wordsOf = (number: number) =>
+    const altTextOf = (number: number) =>
       carousel.card.getByRole('img', { name: longest.pictures[number - 1]?.alt ?? '', exact: true });
-    await expect(wordsOf(1)).toBeVisible();
+    await expect(altTextOf(1)).toBeVisible();
     await dotOf(carousel.card, 2).click();
-    await expect(wordsOf(2)).toBeVisible();
+    await expect(altTextOf(2)).toBeVisible();
     isBroken = false;
     for (const number of [1, 2]) {
       await dotOf(carousel.card, number).click();
@@ -124,12 +124,12 @@ test.describe('A carousel, by hand', () => {
   });
 });
 
-test.describe('A carousel, by finger', () => {
-  test.skip(({ browserName }) => browserName !== 'chromium', 'Only Chromium lets a test move a finger');
-  // So low that a page with one project scrolls too.
+test.describe('A carousel on a touch screen', () => {
+  test.skip(({ browserName }) => browserName !== 'chromium', 'Only Chromium can dispatch moves of a finger');
+  // Low enough for a page with a single project to scroll.
   test.use({ viewport: { width: 390, height: 500 }, isMobile: true, hasTouch: true });
 
-  /** Puts fingers on a page, moves them from one moment to the next, and takes them off. */
+  /** Touches a page with the fingers of the first moment, moves them to those of the next ones, and lifts them. */
   async function touch(page: Page, ...moments: { x: number; y: number; id?: number }[][]): Promise<void> {
     const session = await page.context().newCDPSession(page);
     let count = 0;
@@ -139,44 +139,43 @@ test.describe('A carousel, by finger', () => {
       count = touchPoints.length;
     }
     await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-    await settle(page);
+    await waitForUpdates(page);
   }
 
-  /** The middle of a card's picture, in the window. */
-  async function middleOf(card: Locator): Promise<{ x: number; y: number }> {
+  /** Returns the centre of a card's picture, in px of the viewport. */
+  async function centreOf(card: Locator): Promise<{ x: number; y: number }> {
     await frameOf(card).scrollIntoViewIfNeeded();
     const { x = 0, y = 0, width = 0, height = 0 } = (await frameOf(card).boundingBox()) ?? {};
     return { x: x + width / 2, y: y + height / 2 };
   }
 
-  /** Moves a finger from the middle of a card's picture. In few steps: one that takes long opens the link's menu. */
+  /** Swipes from the centre of a card's picture, by px. In few steps, because a long touch opens the link's menu. */
   async function swipe(
     { page, card }: { page: Page; card: Locator },
-    across: number,
-    along: number,
+    deltaX: number,
+    deltaY: number,
   ): Promise<void> {
-    const { x, y } = await middleOf(card);
-    await touch(page, ...[0, 0.5, 1].map((part) => [{ x: x + part * across, y: y + part * along }]));
+    const { x, y } = await centreOf(card);
+    await touch(page, ...[0, 0.5, 1].map((part) => [{ x: x + part * deltaX, y: y + part * deltaY }]));
   }
 
-  test('steps back and forth when swiped, and stops', async ({ page }) => {
-    // The picture between the first and the third never comes.
-    await answerFor(page, longest.pictures[1]);
+  test('steps once per swipe and stops turning', async ({ page }) => {
+    // The second picture never loads, so a swipe must step past it.
+    await interceptPicture(page, longest.pictures[1]);
     const carousel = await openCard(page);
-    // Two swipes are two steps.
-    for (const [across, number] of [
+    for (const [deltaX, number] of [
       [-120, 3],
       [120, 1],
     ] as const) {
-      await swipe(carousel, across, 8);
-      await swipe(carousel, across, 8);
+      await swipe(carousel, deltaX, 8);
+      await swipe(carousel, deltaX, 8);
       await expectShown(carousel, number);
     }
     await expect(motionControlOf(page)).toHaveAccessibleName(playMotion);
     await expect(page).toHaveURL('/work');
   });
 
-  test('takes a finger that scrolls or trembles for no swipe', async ({ page }) => {
+  test('ignores a finger that scrolls or hardly moves', async ({ page }) => {
     const carousel = await openCard(page);
     const before = await page.evaluate(() => scrollY);
     await swipe(carousel, 12, -160);
@@ -185,16 +184,16 @@ test.describe('A carousel, by finger', () => {
     await expect(motionControlOf(page)).toHaveAccessibleName(pauseMotion);
   });
 
-  test('takes fingers that zoom the page for no swipe', async ({ page }) => {
+  test('ignores pinches, and panning of a zoomed page', async ({ page }) => {
     const { card } = await openCard(page);
-    const { y } = await middleOf(card);
+    const { y } = await centreOf(card);
     const fingers = (apart: number) => [195 - apart, 195 + apart].map((x, id) => ({ x, y, id }));
-    // A tap first, in which the fingers land and leave far apart.
+    // First a tap with two fingers that land one after the other, far apart.
     await touch(page, fingers(60).slice(0, 1), fingers(60));
     await expect(motionControlOf(page)).toHaveAccessibleName(pauseMotion);
     await touch(page, ...[20, 60, 100, 140].map(fingers));
     await expect.poll(() => page.evaluate(() => visualViewport?.scale)).toBeGreaterThan(1.5);
-    // A finger that looks around a zoomed page is no swipe either.
+    // One finger pans the zoomed page.
     await touch(page, ...[120, 60, 20].map((x) => [{ x, y }]));
     await expect(motionControlOf(page)).toHaveAccessibleName(pauseMotion);
   });

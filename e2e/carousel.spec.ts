@@ -2,18 +2,18 @@ import { expect, test, type Locator, type Page } from '@playwright/test';
 import { launchTimes } from '@/e2e/expectations';
 import {
   advance,
-  answerFor,
   dotOf,
   expectShown,
-  expectStill,
+  expectShownNow,
   expectTurn,
   frameOf,
-  holdClock,
+  interceptPicture,
   openCard,
   openCarousel,
-  settle,
+  pauseClock,
   shownSlideOf,
   waitForPicture,
+  waitForUpdates,
 } from '@/e2e/support/carousel';
 import { carousels, longest, projects } from '@/e2e/support/content';
 import { motionControlOf, playMotion, pressMotionControl } from '@/e2e/support/motion';
@@ -23,26 +23,26 @@ test.skip(longest.pictures.length < 3, 'No project in content/ has three picture
 
 const { slideInterval, fadeDuration } = launchTimes;
 
-/** Number of the last picture, counted from 1. */
+/** The number of the last picture, counted from 1. */
 const last = longest.pictures.length;
 
-/** Makes a page believe that its tab is `hidden` or `visible`: Playwright cannot hide one. */
-async function pretend(page: Page, state: string): Promise<void> {
-  await page.evaluate((pretended) => {
-    Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => pretended });
+/** Makes a page's tab `hidden` or `visible` to its scripts, because Playwright cannot hide a tab. */
+async function makeTab(page: Page, state: string): Promise<void> {
+  await page.evaluate((visibility) => {
+    Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => visibility });
     document.dispatchEvent(new Event('visibilitychange'));
   }, state);
 }
 
-/** What a visitor does on a page or with the card of its carousel. */
-type Act = (page: Page, card: Locator) => Promise<unknown>;
+/** Something that a visitor does on a page or with a card. */
+type Action = (page: Page, card: Locator) => Promise<unknown>;
 
-/** Expects the next change of a card to be a fade of the right length, in which its slides' opacities add up to 1. */
+/** Expects a card's next change to be a fade of the right duration, with opacities that always add up to 1. */
 async function expectFade(card: Locator): Promise<void> {
   const fade = await frameOf(card).evaluate(
     (frame) =>
       new Promise((resolve) => {
-        const look = () => {
+        const measure = () => {
           const fades = frame.getAnimations({ subtree: true });
           const lengths = fades.map(({ effect }) => effect?.getComputedTiming().duration);
           for (const fade of fades) fade.pause();
@@ -55,23 +55,23 @@ async function expectFade(card: Locator): Promise<void> {
           });
           resolve({ lengths, sums });
         };
-        frame.addEventListener('transitionrun', look, { once: true });
+        frame.addEventListener('transitionrun', measure, { once: true });
       }),
   );
-  const whole: unknown = expect.closeTo(1);
-  expect(fade).toEqual({ lengths: [fadeDuration, fadeDuration], sums: [whole, whole, whole] });
+  const one: unknown = expect.closeTo(1);
+  expect(fade).toEqual({ lengths: [fadeDuration, fadeDuration], sums: [one, one, one] });
 }
 
 test.describe('A carousel', () => {
-  test('shows its pictures in order, an interval each, and begins again', async ({ page }) => {
+  test('shows its pictures in order for one interval each, and starts over', async ({ page }) => {
     const carousel = await openCarousel(page);
     for (let step = 1; step <= last + 1; step += 1) {
       await expectTurn(carousel, ((step - 1) % last) + 1, (step % last) + 1);
     }
   });
 
-  test('turns beside all others, and a single picture stays alone', async ({ page }) => {
-    // Four cards are in a window of that size.
+  test('turns at the same time as the other carousels', async ({ page }) => {
+    // A viewport of this size shows four cards.
     await page.setViewportSize({ width: 1280, height: 2000 });
     await expectTurn(await openCarousel(page), 1, 2);
     for (const { title, pictures } of projects.slice(0, 4)) {
@@ -84,41 +84,41 @@ test.describe('A carousel', () => {
   const showPart = async (page: Page, card: Locator, part: number) => {
     const { y = 0, height = 0 } = (await frameOf(card).boundingBox()) ?? {};
     await page.setViewportSize({ width: 390, height: Math.round(y + part * height) });
-    await settle(page);
+    await waitForUpdates(page);
   };
   for (const [when, begin, end] of [
-    ['while a mouse is over its card', (_, card) => card.hover(), (page) => page.mouse.move(0, 0)],
-    ['while its tab is hidden', (page) => pretend(page, 'hidden'), (page) => pretend(page, 'visible')],
-    ['from Pause to Play', pressMotionControl, pressMotionControl],
+    ['while its card is hovered', (_, card) => card.hover(), (page) => page.mouse.move(0, 0)],
+    ['while its tab is hidden', (page) => makeTab(page, 'hidden'), (page) => makeTab(page, 'visible')],
+    ['between Pause and Play', pressMotionControl, pressMotionControl],
     [
-      'from keyboard focus in its card to Play',
+      'between keyboard focus in its card and Play',
       (_, card) => card.getByRole('link').focus(),
       pressMotionControl,
     ],
     [
-      'while less than half of it is in the window',
+      'while less than half of it is in the viewport',
       (page, card) => showPart(page, card, 0.4),
       (page, card) => showPart(page, card, 0.6),
     ],
-  ] satisfies [string, Act, Act][]) {
+  ] satisfies [string, Action, Action][]) {
     test(`pauses ${when}`, async ({ page }) => {
       await page.setViewportSize({ width: 390, height: 700 });
       const carousel = await openCarousel(page);
       await waitForPicture(carousel, 2);
       await advance(carousel, slideInterval - 100);
       await begin(page, carousel.card);
-      await settle(page);
+      await waitForUpdates(page);
       await page.clock.fastForward(3_600_000);
       await advance(carousel, 2 * slideInterval);
-      await expectStill(carousel, 1);
+      await expectShownNow(carousel, 1);
       await end(page, carousel.card);
       await expectTurn(carousel, 1, 2);
     });
   }
 
-  test('pauses for a mouse that was over its card before script', async ({ page }) => {
+  test('pauses if its card was hovered before scripts started', async ({ page }) => {
     const card = cardOf(page, longest.title);
-    await holdClock(page);
+    await pauseClock(page);
     await page.goto('/work');
     await card.hover({ position: { x: 40, y: 40 } });
     await page.clock.runFor(2000);
@@ -127,23 +127,23 @@ test.describe('A carousel', () => {
     await expect(frameOf(card)).toHaveAttribute('data-still', 'hovered');
   });
 
-  // The reducer's tests say how a late picture is shown, and how one that fails is retried.
-  test('waits 30 s for a late picture, and then skips it', async ({ page }) => {
-    await answerFor(page, longest.pictures[1]);
+  // The reducer's unit tests cover pictures that arrive late and retries of failed ones.
+  test('skips a picture that has not loaded after 30 s', async ({ page }) => {
+    await interceptPicture(page, longest.pictures[1]);
     const carousel = await openCarousel(page);
     await advance(carousel, 29_900);
-    await expectStill(carousel, 1);
+    await expectShownNow(carousel, 1);
     await advance(carousel, 100);
     await expectShown(carousel, 3);
   });
 
-  test('is printed as one picture, in full, even during a fade', async ({ page }) => {
+  test('prints as one opaque picture, even during a fade', async ({ page }) => {
     const carousel = await openCarousel(page);
     await waitForPicture(carousel, 2);
     await advance(carousel, slideInterval);
     await expectShown(carousel, 2);
     await page.emulateMedia({ media: 'print' });
-    // At once: the fade ends by itself.
+    // No retries here: the fade would end meanwhile.
     const opacities = await shownSlideOf(page.getByRole('main')).evaluateAll((slides) =>
       slides.map((slide) => getComputedStyle(slide).opacity),
     );
@@ -155,9 +155,9 @@ test.describe('A carousel', () => {
     }
   });
 
-  test('shows a picture although the browser chose another file while it loaded', async ({ page }) => {
+  test('shows a picture whose file the browser changed while it loaded', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 800 });
-    const requests = await answerFor(
+    const requests = await interceptPicture(
       page,
       longest.pictures[1],
       (route) => requests.length > 1 && route.continue(),
@@ -167,19 +167,19 @@ test.describe('A carousel', () => {
     await page.setViewportSize({ width: 1400, height: 800 });
     await expect.poll(() => requests.length).toBe(2);
     await carousel.card.locator('img').first().scrollIntoViewIfNeeded();
-    await settle(page);
+    await waitForUpdates(page);
     await requests[0]?.continue();
     await expectTurn(carousel, 1, 2);
     await expectTurn(carousel, 2, 3);
   });
 
-  test('fades from one picture to the next without dipping into the dark', async ({ page }) => {
+  test('cross-fades without a dip in opacity', async ({ page }) => {
     const { card } = await openCard(page);
     await expectFade(card);
   });
 
-  test('moves nothing else on the page', async ({ page, browserName }) => {
-    test.skip(browserName !== 'chromium', 'Only Chromium counts layout shifts');
+  test('causes no layout shift', async ({ page, browserName }) => {
+    test.skip(browserName !== 'chromium', 'Only Chromium reports layout shifts');
     const carousel = await openCard(page);
     await dotOf(carousel.card, 2).click();
     await expectShown(carousel, 2);
@@ -191,7 +191,7 @@ test.describe('A carousel', () => {
     expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.01);
   });
 
-  test('fades to a picture from the cache', async ({ page }) => {
+  test('fades to a cached picture', async ({ page }) => {
     const carousel = await openCard(page);
     await motionControlOf(page).click();
     await dotOf(carousel.card, 2).click();
@@ -203,7 +203,7 @@ test.describe('A carousel', () => {
     await fade;
   });
 
-  test('goes on when a visitor comes back by the back/forward cache', async ({ page, browserName }) => {
+  test('turns again after a return from the back/forward cache', async ({ page, browserName }) => {
     await page.addInitScript(() => {
       addEventListener('pageshow', ({ persisted }) => {
         document.documentElement.dataset['persisted'] = String(persisted);
@@ -220,11 +220,11 @@ test.describe('A carousel', () => {
     await expect(shownSlideOf(card)).not.toHaveAccessibleName(shown, { timeout });
   });
 
-  for (const wish of ['less motion', 'less data']) {
-    test(`requests no further picture for a visitor who wishes for ${wish}, until Play is pressed`, async ({
+  for (const preference of ['less motion', 'less data']) {
+    test(`requests no further picture before Play for a visitor who prefers ${preference}`, async ({
       page,
     }) => {
-      const isReduced = wish === 'less motion';
+      const isReduced = preference === 'less motion';
       if (isReduced) {
         await page.emulateMedia({ reducedMotion: 'reduce' });
       } else {
@@ -232,17 +232,17 @@ test.describe('A carousel', () => {
           Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
         });
       }
-      const requests = await answerFor(page, longest.pictures[1], (route) => route.continue());
+      const requests = await interceptPicture(page, longest.pictures[1], (route) => route.continue());
       const carousel = await openCarousel(page);
       await expect(motionControlOf(page)).toHaveAccessibleName(playMotion);
       await advance(carousel, 4 * slideInterval);
-      await expectStill(carousel, 1);
+      await expectShownNow(carousel, 1);
       expect(requests).toEqual([]);
       await pressMotionControl(page);
       await waitForPicture(carousel, 2);
       await advance(carousel, slideInterval);
       await expectShown(carousel, 2);
-      // Less motion means no fade either.
+      // With reduced motion the picture changes without a fade.
       if (isReduced) expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
     });
   }

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { expectContrast, partsOf, takePixels, type Part } from '@/e2e/support/colours';
+import { expectContrast, partsOf, readPixels, type Part } from '@/e2e/support/colours';
 import { addStyle } from '@/e2e/support/layout';
 import { motionControlOf } from '@/e2e/support/motion';
 import { loadPictures, waitForScript } from '@/e2e/support/page';
@@ -76,9 +76,9 @@ for (const { address } of sitePages) {
 
     test('shows which text is selected', async ({ page }) => {
       const lines = await partsOf(page.locator(text), 'lines');
-      const before = await takePixels(page);
+      const before = await readPixels(page);
       await page.evaluate(() => getSelection()?.selectAllChildren(document.body));
-      const after = await takePixels(page);
+      const after = await readPixels(page);
       for (const { name, ...box } of lines) {
         const [pixels, selected] = [before(box), after(box)];
         const changes = pixels.map((pixel, index) => contrast(pixel, selected[index] ?? []));
@@ -87,8 +87,8 @@ for (const { address } of sitePages) {
     });
 
     /** Returns what tells how much of a part stands out from the ground. */
-    async function readShares(page: Page) {
-      const pixelsIn = await takePixels(page);
+    async function measureShares(page: Page) {
+      const pixelsIn = await readPixels(page);
       const [ground] = pixelsIn({ left: 0, top: 0, right: 1, bottom: 1 });
       return (box: Omit<Part, 'name' | 'colour'>) => {
         const pixels = pixelsIn(box);
@@ -98,9 +98,9 @@ for (const { address } of sitePages) {
 
     /** Expects a part of each element to be painted, and all sides of those that usually have a ground or a border. */
     async function expectPainted(page: Page, elements: string, shapes: string, where: string): Promise<void> {
-      const shareSeen = await readShares(page);
+      const visibleShare = await measureShares(page);
       for (const box of await partsOf(page.locator(elements), 'boxes')) {
-        expect.soft(shareSeen(box), `${box.name}, ${where}`).toBeGreaterThan(0.02);
+        expect.soft(visibleShare(box), `${box.name}, ${where}`).toBeGreaterThan(0.02);
       }
       for (const { name, left, top, right, bottom } of await partsOf(page.locator(shapes), 'boxes')) {
         const [centre, middle] = [(left + right) / 2, (top + bottom) / 2];
@@ -110,7 +110,7 @@ for (const { address } of sitePages) {
           [centre, top],
           [centre, bottom],
         ] as const) {
-          const share = shareSeen({ left: x - 2, top: y - 2, right: x + 2, bottom: y + 2 });
+          const share = visibleShare({ left: x - 2, top: y - 2, right: x + 2, bottom: y + 2 });
           expect.soft(share, `a side of "${name}", ${where}`).toBeGreaterThan(0);
         }
       }
@@ -127,8 +127,10 @@ for (const { address } of sitePages) {
       const control = motionControlOf(page);
       const words = page.locator('h1, h2, p').filter({ visible: true });
       const count = await words.count();
-      const shareSeen = await readShares(page);
-      const faint = (await partsOf(page.locator('h1, img'), 'boxes')).filter((box) => shareSeen(box) <= 0.02);
+      const visibleShare = await measureShares(page);
+      const faint = (await partsOf(page.locator('h1, img'), 'boxes')).filter(
+        (box) => visibleShare(box) <= 0.02,
+      );
       // A card's pictures bring their own ground, and a logo that is faint on the screen may stay so.
       const logos = ['img:not(article *)', ...faint.map(({ name }) => `:not([alt="${name}"])`)].join('');
       for (const colorScheme of ['light', 'dark'] as const) {

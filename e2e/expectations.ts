@@ -1,45 +1,45 @@
-// What the tests expect that `content/` does not say. The site's owner edits this file, and no other test.
+// Expectations that are not in `content/`. The site's owner edits this file, and no other file of the tests.
 
-/** What a page may weigh on a phone with an empty cache, in KiB, compressed by brotli. */
+/** The largest transfer sizes of a page on a phone with an empty cache, in KiB, compressed with Brotli. */
 export interface Budget {
-  /** All its script. */
+  /** All scripts. */
   script: number;
-  /** Its HTML and its typeface, not counting 300 bytes for each project's card. */
-  own: number;
-  /** How many files `own` is, at most. */
+  /** The HTML, the fonts and whatever else is neither script nor picture, less 300 bytes for each project's card. */
+  htmlAndFonts: number;
+  /** The number of files counted in `htmlAndFonts`. */
   files: number;
-  /** Its HTML up to the end of the first card. The first round trip brings 14 KiB. */
+  /** The HTML up to the end of the first card. The first round trip of a connection carries about 14 KiB. */
   start: number;
-  /** The largest of the pictures that load at once. */
+  /** The largest picture that loads before the visitor scrolls. */
   picture: number;
 }
 
-/** The budget of a page without a line in `budgets`. */
-export const usualBudget: Budget = { script: 0, own: 26, files: 4, start: 14, picture: 100 };
+/** The budget of a page that has no entry in `budgets`. */
+export const defaultBudget: Budget = { script: 0, htmlAndFonts: 26, files: 4, start: 14, picture: 100 };
 
-/** Pages with a larger budget, by their address; `/nowhere` is the 404 page. */
+/** Larger budgets, by the page's address. The 404 page is `/nowhere`. */
 export const budgets: Readonly<Record<string, Partial<Budget>>> = {
   '/work': { script: 125 },
 };
 
 export type Check = 'complaints' | 'layout' | 'keyboard' | 'colours';
 
-/** Checks of every page that a page leaves out, with the reason: `'/film': { keyboard: 'The player keeps Tab' }`. */
-export const leftOut: Readonly<Record<string, Partial<Record<Check, string>>>> = {};
+/** Checks to skip on a page, with the reason, for example `'/film': { keyboard: 'The player traps Tab' }`. */
+export const skippedChecks: Readonly<Record<string, Partial<Record<Check, string>>>> = {};
 
-/** What the main area of a page shows, to the letter. */
+/** The exact words in the main landmark of a page. */
 interface LaunchWords {
   heading: string;
   texts: readonly string[];
-  /** All of them, in their order. */
+  /** The texts of all links, in order. */
   links?: readonly string[];
-  /** Alternative texts, in their order. */
+  /** The alternative texts of the pictures, in order. */
   pictures?: readonly string[];
-  /** How many dots each card has. */
+  /** The number of dots on each card, in order. */
   dots?: readonly number[];
 }
 
-/** The words that the site was launched with. Edit or delete a line when you change them on purpose. */
+/** The words at launch. Edit or delete a line when you change its words on purpose. */
 export const launchWords: Readonly<Record<string, LaunchWords>> = {
   '/': {
     heading: 'We build software for the entertainment industry',
@@ -65,7 +65,7 @@ export const launchWords: Readonly<Record<string, LaunchWords>> = {
     texts: ['Missing page', "Sorry, the page you were looking for doesn't exist."],
     links: ['Go back home'],
   },
-  // The error page, which has no address of its own.
+  // The error page has no address of its own.
   error: {
     heading: 'Error',
     texts: ['Error encountered', 'Sorry, an unexpected error occurred.'],
@@ -73,8 +73,8 @@ export const launchWords: Readonly<Record<string, LaunchWords>> = {
   },
 };
 
-/** The header's actions at launch, on every page. */
+/** The header's links at launch, on every page, without the logo. */
 export const launchHeader: readonly string[] = ['View our work', 'Book a call'];
 
-/** The carousels' times at launch, in ms: from one picture to the next, and for the fade. */
+/** The times of the carousels at launch, in ms: from one picture to the next, and for one fade. */
 export const launchTimes = { slideInterval: 3000, fadeDuration: 1000 };

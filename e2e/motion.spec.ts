@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { dotOf, openCard, settle } from '@/e2e/support/carousel';
+import { dotOf, openCard, waitForUpdates } from '@/e2e/support/carousel';
 import { carousels } from '@/e2e/support/content';
 import { motionControlOf, pauseMotion, playMotion } from '@/e2e/support/motion';
 
@@ -66,7 +66,7 @@ test.describe('The motion control of the work page', () => {
       const change = async (reducedMotion: 'reduce' | 'no-preference') => {
         if (when === 'between two visits') await page.goto('about:blank');
         await page.emulateMedia({ reducedMotion });
-        await settle(page);
+        await waitForUpdates(page);
         if (when === 'between two visits') await page.goto('/work');
       };
       await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -1,10 +1,10 @@
 import { expect, test, type BrowserContext } from '@playwright/test';
 import { errorPage, pages, projects, site } from '@/e2e/support/content';
 import { breakMotionControl } from '@/e2e/support/motion';
-import { cardOf, expectHeader, expectStandIn, logoOf, waitForScript } from '@/e2e/support/page';
+import { cardOf, expectHeader, expectFallbackPage, logoOf, waitForScript } from '@/e2e/support/page';
 
 /** Answers for another site, so that tests need no network. */
-async function standInFor(context: BrowserContext, address: string): Promise<void> {
+async function stubSite(context: BrowserContext, address: string): Promise<void> {
   await context.route(`${new URL(address).origin}/**`, (route) =>
     route.fulfill({ contentType: 'text/html', body: `<title>Elsewhere</title>` }),
   );
@@ -54,7 +54,7 @@ test("'Book a call' opens the booking page in a new tab that cannot reach back",
   page,
   context,
 }) => {
-  await standInFor(context, site.bookingAddress);
+  await stubSite(context, site.bookingAddress);
   const booking = new URL(site.bookingAddress);
   await page.goto('/');
   const links = await page.getByRole('link', { name: pages.shared.bookCall, exact: true }).all();
@@ -84,7 +84,7 @@ test.describe('A card', () => {
   }) => {
     const [project] = projects;
     if (!project) throw new Error('There is no project');
-    if (project.link.startsWith('https:')) await standInFor(context, project.link);
+    if (project.link.startsWith('https:')) await stubSite(context, project.link);
     const card = cardOf(page, project.title);
     const description = card.getByText(project.description, { exact: true });
     for (const [part, act] of [
@@ -135,7 +135,7 @@ test.describe('A card', () => {
 test('An unknown address shows the 404 page', async ({ page }) => {
   await page.goto('/work/nowhere');
   await expect(page).toHaveURL('/work/nowhere');
-  await expectStandIn(page, pages.notFound);
+  await expectFallbackPage(page, pages.notFound);
   await page.getByRole('link', { name: pages.notFound.button, exact: true }).click();
   await expect(page).toHaveURL('/');
 });
@@ -144,7 +144,7 @@ test('When a component throws, the error page takes its place and the focus', as
   await breakMotionControl(page);
   await page.goto('/work');
   await expectHeader(page);
-  await expectStandIn(page, errorPage);
+  await expectFallbackPage(page, errorPage);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expect(page).toHaveTitle(errorPage.metaTitle);
   await page.getByRole('link', { name: errorPage.button, exact: true }).click();
@@ -155,7 +155,7 @@ test.describe('When the layout throws,', () => {
   test.use({ bypassCSP: true });
 
   test('the error page takes the place of all, in its style', async ({ page }) => {
-    // The layout runs on the server, and what React reads of it is Next's own: here a text of it is none any more.
+    // The layout runs on the server, and what React reads of it is Next's htmlAndFonts: here a text of it is none any more.
     await page.route('**/work', async (route) => {
       const response = await route.fetch();
       const body = await response.text();
@@ -163,7 +163,7 @@ test.describe('When the layout throws,', () => {
       await route.fulfill({ response, body: broken });
     });
     await page.goto('/work');
-    await expectStandIn(page, errorPage);
+    await expectFallbackPage(page, errorPage);
     await expect(page).toHaveTitle(errorPage.metaTitle);
     await expect(page.getByRole('banner')).toHaveCount(0);
     const button = page.getByRole('link', { name: errorPage.button, exact: true });

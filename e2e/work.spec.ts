@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { dotOf, expectShown, holdClock, settle } from '@/e2e/support/carousel';
+import { dotOf, expectShown, pauseClock, waitForUpdates } from '@/e2e/support/carousel';
 import { expectContrast, partsOf } from '@/e2e/support/colours';
 import { carousels, pages, projects, site } from '@/e2e/support/content';
 import { motionControlOf } from '@/e2e/support/motion';
@@ -71,12 +71,12 @@ for (const isOld of [false, true]) {
       requests.push(route.request().url());
       await route.fulfill({ response: await route.fetch({ url: new URL('/nowhere', page.url()).href }) });
     });
-    await holdClock(page);
+    await pauseClock(page);
     if (isOld) await page.addInitScript(() => Reflect.deleteProperty(Array.prototype, 'with'));
     await page.goto('/work');
     await page.clock.runFor(3000);
     if (!isOld) await expect.poll(() => requests.length).toBeGreaterThan(0);
-    await settle(page);
+    await waitForUpdates(page);
     expect(requests.length).toBe(isOld ? 0 : new Set(requests).size);
     await expectWorkWords(page);
     await expectNoControl(page);

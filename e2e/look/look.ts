@@ -3,9 +3,9 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { serveFolder } from '@/scripts/serve/serve-folder';
 
-// `npm run look` takes pictures of every page into look/; `npm run look -- main` compares them with that commit's.
+// `npm run look` takes screenshots of every page into look/. `npm run look -- main` compares them with those of `main`.
 
-async function take(folder: string, snapshots: 'all' | 'none'): Promise<void> {
+async function takeScreenshots(folder: string, snapshots: 'all' | 'none'): Promise<void> {
   const { address, stop } = await serveFolder(folder);
   const env = { ...process.env, PLAYWRIGHT_TEST_BASE_URL: address };
   const command = `npx playwright test --config=e2e/look --fully-parallel --workers=2 --update-snapshots=${snapshots}`;
@@ -21,9 +21,9 @@ if (commit) {
     execSync('npm ci --no-audit --no-fund', { cwd, stdio: 'inherit' });
     cpSync('node_modules/.cache', `${cwd}/node_modules/.cache`, { recursive: true });
     execSync('npm run build', { cwd, stdio: 'inherit' });
-    await take(`${cwd}/out`, 'all');
+    await takeScreenshots(`${cwd}/out`, 'all');
   } finally {
     execSync(`git worktree remove --force "${cwd}"`);
   }
 }
-await take('out', commit ? 'none' : 'all');
+await takeScreenshots('out', commit ? 'none' : 'all');

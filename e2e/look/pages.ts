@@ -6,24 +6,24 @@ import { sitePages } from '@/e2e/support/site-pages';
 for (const { file, address } of sitePages) {
   for (const width of [360, 768, 1280, 1920]) {
     test(`${address} at ${width} px`, async ({ page }) => {
-      const take = (what: string, fullPage = true) =>
-        expect.soft(page).toHaveScreenshot([file, `${width}${what}.png`], { fullPage });
+      const expectScreenshot = (state: string, fullPage = true) =>
+        expect.soft(page).toHaveScreenshot([file, `${width}${state}.png`], { fullPage });
       await page.setViewportSize({ width, height: 900 });
       await page.goto(address);
       await waitForScript(page);
       if ((await motionControlOf(page).count()) > 0) await pressMotionControl(page);
       await loadPictures(page);
-      await take('');
+      await expectScreenshot('');
       await page.locator('header a, main a').last().hover();
-      await take('-hover', false);
+      await expectScreenshot('-hover', false);
       await page.locator('header a, main a').last().focus();
-      await take('-focus', false);
+      await expectScreenshot('-focus', false);
       await page.emulateMedia({ media: 'print' });
-      await take('-paper');
+      await expectScreenshot('-paper');
       await page.emulateMedia({ media: 'screen' });
       const session = await page.context().newCDPSession(page);
       await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
-      await take('-large');
+      await expectScreenshot('-large');
     });
   }
 }

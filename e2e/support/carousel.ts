@@ -11,29 +11,29 @@ interface Carousel {
   pictures: readonly ProjectPicture[];
 }
 
-/** The dot of a picture, counted from 1. */
+/** Finds the dot of a picture, counted from 1. */
 export function dotOf(card: Locator, number: number): Locator {
   return card.getByRole('button').nth(number - 1);
 }
 
-/** The frame of a card's carousel. */
+/** Finds the frame around a card's pictures. */
 export function frameOf(card: Locator): Locator {
   return card.locator(`[aria-roledescription="${pages.work.carousel.role}"]`);
 }
 
-/** The slide of a card that is shown. Others may be in the page, hidden from assistive technology too. */
+/** Finds the visible slide of a card. The DOM may hold others, which are hidden from assistive technology too. */
 export function shownSlideOf(card: Locator): Locator {
   return frameOf(card).getByRole('group');
 }
 
-/** Stops the clock of a page that is still to be opened; `advance` moves it. */
-export async function holdClock(page: Page): Promise<void> {
+/** Pauses the clock of a page, which `advance` then moves. Call it before `goto`. */
+export async function pauseClock(page: Page): Promise<void> {
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(1000);
 }
 
-/** Lists the requests for a picture, which wait for ever where nothing answers them. Comes before `goto`. */
-export async function answerFor(
+/** Collects the requests for a picture, which stay pending unless `answer` responds. Call it before `goto`. */
+export async function interceptPicture(
   page: Page,
   picture: ProjectPicture | undefined,
   answer: (route: Route) => unknown = () => {},
@@ -49,54 +49,54 @@ export async function answerFor(
   return requests;
 }
 
-/** Opens the work page and brings the longest carousel into view. */
+/** Opens the work page and scrolls to the carousel with the most pictures. `start` runs once the HTML is parsed. */
 export async function openCard(page: Page, start = async () => {}): Promise<Carousel> {
   const card = cardOf(page, longest.title);
-  // Firefox does not fire `load` before a picture that a test holds back.
+  // Firefox does not fire `load` while a request for a picture is pending.
   await page.goto('/work', { waitUntil: 'domcontentloaded' });
   await start();
   await waitForScript(page);
   await card.locator('img').first().scrollIntoViewIfNeeded();
-  await settle(page);
+  await waitForUpdates(page);
   return { page, card, pictures: longest.pictures };
 }
 
-/** The same with the page's clock held: the first picture is shown, for a whole interval. */
+/** Opens the same carousel with a paused clock. The first picture is shown, at the start of its interval. */
 export async function openCarousel(page: Page): Promise<Carousel> {
-  await holdClock(page);
-  // A held clock gives no frames, so script starts after its timeout of two seconds.
+  await pauseClock(page);
+  // A paused clock renders no animation frames, so scripts start after their timeout of 2 s.
   return openCard(page, () => page.clock.runFor(2000));
 }
 
-/** Waits until a picture could be shown at once: only then does a change that stays away prove anything. */
+/** Waits until a picture is decoded. Before that the carousel cannot turn, so a missing turn would prove nothing. */
 export async function waitForPicture({ page, card, pictures }: Carousel, number: number): Promise<void> {
   const picture = card.getByAltText(pictures[number - 1]?.alt ?? '', { exact: true });
   await picture.evaluate((image: HTMLImageElement) => image.decode());
-  await settle(page);
+  await waitForUpdates(page);
 }
 
-/** Expects a carousel to turn after a whole interval and not before, from one picture to another, counted from 1. */
+/** Expects a carousel to turn between two pictures, counted from 1, after a whole interval and not earlier. */
 export async function expectTurn(carousel: Carousel, from: number, to: number): Promise<void> {
   await waitForPicture(carousel, to);
   await advance(carousel, launchTimes.slideInterval - 100);
-  await expectStill(carousel, from);
+  await expectShownNow(carousel, from);
   await advance(carousel, 100);
   await expectShown(carousel, to);
 }
 
-/** Moves the page's clock on by so many ms, and lets the page respond. */
+/** Advances the page's clock by this many ms and waits for the page to respond. */
 export async function advance({ page }: Carousel, milliseconds: number): Promise<void> {
   await page.clock.runFor(milliseconds);
-  await settle(page);
+  await waitForUpdates(page);
 }
 
-/** Expects a picture to be shown at this moment. */
-export async function expectStill({ card, pictures }: Carousel, number: number): Promise<void> {
+/** Expects a picture, counted from 1, to be shown now, without retrying. */
+export async function expectShownNow({ card, pictures }: Carousel, number: number): Promise<void> {
   const name = fillIn(pages.work.carousel.slide, { number, count: pictures.length });
   expect(await shownSlideOf(card).getAttribute('aria-label')).toBe(name);
 }
 
-/** Expects a picture to be shown with its dot and its number, at once or soon. */
+/** Expects a picture, counted from 1, to be shown with its dot and its number, now or soon. */
 export async function expectShown({ card, pictures }: Omit<Carousel, 'page'>, number: number): Promise<void> {
   const place = { number, count: pictures.length };
   const slide = shownSlideOf(card);
@@ -108,10 +108,10 @@ export async function expectShown({ card, pictures }: Omit<Carousel, 'page'>, nu
 }
 
 /**
- * Waits until the browser has reported what is on screen and the page has responded. Works while the page's clock
- * stands still, because neither an IntersectionObserver nor a MessageChannel uses that clock.
+ * Waits until the browser has notified IntersectionObservers and the page has responded. Works while the clock is paused,
+ * because IntersectionObserver and MessageChannel do not use it.
  */
-export async function settle(page: Page): Promise<void> {
+export async function waitForUpdates(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let round = 0; round < 3; round += 1) {
       await new Promise<void>((resolve) => {

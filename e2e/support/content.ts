@@ -6,25 +6,25 @@ import type pagesFile from '@/content/pages.json';
 import type projectsFile from '@/content/projects.json';
 import type siteFile from '@/content/site.json';
 
-// Tests take what they expect from `content/`, so that they follow it. The files are read rather than imported,
-// because outside of Next.js an import of JSON needs an attribute.
+// Tests read what they expect from `content/`, so that they pass after an edit. The files are not imported, because
+// outside Next.js an import of JSON needs an import attribute.
 const read = (file: string): unknown => JSON.parse(readFileSync(`content/${file}`, 'utf8'));
 
 /** The studio's name and addresses. */
 export const site = read('site.json') as typeof siteFile;
 
-/** The client logos, in their order. */
+/** The client logos in display order. */
 export const { logos } = read('client-logos.json') as typeof logosFile;
 
 /** One picture of a project. */
 export interface ProjectPicture {
-  /** What it shows. */
+  /** Its alternative text. */
   alt: string;
-  /** Whether an address belongs to one of its copies. */
+  /** Returns whether an address is that of one of its generated files. */
   isAt: (address: URL) => boolean;
 }
 
-// Read when it is needed, because where a deployed site is tested nobody has made pictures.
+// Read on demand: tests of a deployed site run without generated pictures.
 const copies = () => read('generated/pictures.json') as PictureFiles;
 
 /** The projects in display order. */
@@ -39,16 +39,16 @@ export const projects = (read('projects.json') as typeof projectsFile).projects.
   }),
 );
 
-/** The projects with more than one picture, which take turns. */
+/** The projects with a carousel: those with more than one picture. */
 export const carousels = projects.filter(({ pictures }) => pictures.length > 1);
 
-/** The project with the most pictures, for tests of what every carousel does. */
+/** The project with the most pictures, for tests that need only one carousel. */
 export const longest = carousels.toSorted((one, other) => other.pictures.length - one.pictures.length)[0] ?? {
   title: '',
   pictures: [],
 };
 
-/** The words of the pages, filled in. */
+/** The words of the pages, with all placeholders filled in. */
 export const { pages, errorPage } = read('generated/words.json') as {
   pages: typeof pagesFile;
   errorPage: typeof errorFile;

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 
 type Faults = Record<'cut' | 'words' | 'labels', string[]>;
 
-/** Expects a page to have no fault of these kinds in a window of this width, at once or soon. */
+/** Expects a page to have no fault of these kinds in a viewport of this width, in px, now or soon. */
 export async function expectFit(page: Page, width: number, ...kinds: (keyof Faults)[]): Promise<void> {
   await page.setViewportSize({ width, height: 800 });
   const find = async () => {
@@ -13,14 +13,14 @@ export async function expectFit(page: Page, width: number, ...kinds: (keyof Faul
 }
 
 /**
- * Looks for what a reader would stumble over: anything beyond the window's left or right edge or cut off by the box
- * around it, words and texts of links and buttons that break over two lines, and headings smaller than the text beside
- * them. The document's own scroll width does not tell: a page may clip.
+ * Finds content that overflows the viewport or the box around it, words and labels of links and buttons that break over
+ * two lines, and headings smaller than the text beside them. The document's scroll width alone is not enough, because a
+ * page may clip what overflows.
  *
- * In type larger than usual a heading of at most 1.25 rem may break its words, because it cannot be smaller; at more than
- * twice the usual size any other text may.
+ * If the root font is larger than 16 px, headings of at most 1.25 rem may break within words, because they cannot shrink
+ * further. If it is larger than 32 px, any other text may.
  *
- * @throws when the page shows no text
+ * @throws if the page shows no text
  */
 async function findFaults(page: Page): Promise<Faults> {
   return page.evaluate(() => {
@@ -28,7 +28,7 @@ async function findFaults(page: Page): Promise<Faults> {
     const sizeOf = (element: Element) => parseFloat(getComputedStyle(element).fontSize);
     const root = sizeOf(document.documentElement);
     const { scrollWidth, clientWidth } = document.documentElement;
-    // Tools that take a picture of a whole page measure by the body.
+    // Screenshot tools measure the width of the body.
     if (Math.max(scrollWidth, document.body.scrollWidth) > clientWidth) found.cut.push('scrolls sideways');
     const isOutside = ({ left, right, width }: DOMRect) =>
       width > 1 && (left < -0.5 || right > clientWidth + 0.5);
@@ -43,7 +43,7 @@ async function findFaults(page: Page): Promise<Faults> {
       let box = text.parentElement;
       while (box && getComputedStyle(box).display === 'inline') box = box.parentElement;
       const { left, right, bottom, width } = box?.getBoundingClientRect() ?? new DOMRect();
-      // Text for screen readers alone is one px wide.
+      // Text for screen readers only is one px wide.
       const isForEyes = width > 1;
       const range = new Range();
       range.selectNodeContents(text);
@@ -53,7 +53,7 @@ async function findFaults(page: Page): Promise<Faults> {
       if (isForEyes && linesOf(range).some((line) => isCut(line) || isOutside(line)))
         found.cut.push(`${range} is cut`);
       const label = text.parentElement?.closest('a, button');
-      // A link within a sentence breaks as its other words do.
+      // A link within a sentence may break like the rest of the sentence.
       if (label && getComputedStyle(label).display !== 'inline' && linesOf(range).length > 1)
         found.labels.push(String(range));
       const heading = text.parentElement?.closest('h1, h2, h3');
@@ -74,7 +74,7 @@ async function findFaults(page: Page): Promise<Faults> {
   });
 }
 
-/** Adds a style sheet as a reader's own, which no policy of the page refuses. */
+/** Adds a constructed style sheet, which no Content-Security-Policy blocks. */
 export async function addStyle(page: Page, css: string): Promise<void> {
   await page.evaluate((text) => {
     const sheet = new CSSStyleSheet();

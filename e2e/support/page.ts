@@ -1,22 +1,22 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { pages, projects, site } from '@/e2e/support/content';
 
-/** The card of a project. */
+/** Finds the card of a project by its title. */
 export function cardOf(page: Page, title: string): Locator {
   return page.getByRole('article').filter({ has: page.getByRole('heading', { name: title, exact: true }) });
 }
 
-/** The header's logo, which leads home. */
+/** Finds the logo in the header, which links to the landing page. */
 export function logoOf(page: Page): Locator {
   return page.getByRole('banner').getByRole('link', { name: site.name, exact: true });
 }
 
-/** Waits until script, on pages that have it, has started, and carousels respond to keys and clicks. */
+/** Waits until scripts, if the page has any, have started and carousels respond to keys and clicks. */
 export async function waitForScript(page: Page): Promise<void> {
   await expect(page.locator('script[data-src]:not([src]), [data-still=unstarted]')).toHaveCount(0);
 }
 
-/** Expects text or a picture to be visible, and not transparent, which Playwright takes for visible. */
+/** Expects text or a picture to be visible and not transparent. Playwright counts transparent elements as visible. */
 export async function expectSeen(target: Locator): Promise<void> {
   await expect(target).toBeVisible();
   const isOpaque = () => target.evaluate((element) => element.checkVisibility({ opacityProperty: true }));
@@ -31,7 +31,7 @@ export async function expectLoaded(picture: Locator): Promise<void> {
   await expect(picture).not.toHaveJSProperty('naturalWidth', 0);
 }
 
-/** Scrolls to every picture that loads only near the window, until all have loaded, and back to the top. */
+/** Scrolls to every lazy picture until all have loaded, then back to the top. */
 export async function loadPictures(page: Page): Promise<void> {
   const scrollToNextMissing = () =>
     page.evaluate(() => {
@@ -42,7 +42,7 @@ export async function loadPictures(page: Page): Promise<void> {
   await expect.poll(scrollToNextMissing).toBeUndefined();
 }
 
-/** Expects the header with its three links. */
+/** Expects the header with its logo and its two links. */
 export async function expectHeader(page: Page): Promise<void> {
   const { navigation, viewWork, bookCall } = pages.shared;
   const actions = page.getByRole('banner').getByRole('navigation', { name: navigation, exact: true });
@@ -62,13 +62,13 @@ export async function expectWorkWords(page: Page): Promise<void> {
   }
 }
 
-/** Expects all text of a page that stands in for another: the 404 page or the error page. */
-export async function expectStandIn(
+/** Expects all text of the 404 page or the error page. */
+export async function expectFallbackPage(
   page: Page,
   words: Record<'badge' | 'title' | 'message' | 'button', string>,
 ): Promise<void> {
   const main = page.getByRole('main');
-  // The title may say the same.
+  // The title may contain the same text.
   await expectSeen(main.getByText(words.badge, { exact: true }).first());
   await expectSeen(main.getByRole('heading', { level: 1, name: words.title, exact: true }));
   await expectSeen(main.getByText(words.message, { exact: true }));
