@@ -134,43 +134,43 @@ export const fadeDuration = 1000;
 /** The space at the sides of a phone's window. In px, so that large type does not widen it. */
 const gutter = '16px';
 
-/** A phone's window without its gutters and a scrollbar: the room for a long word. */
-const wordRoom = `(100vw - 2 * ${gutter} - 15px)`;
+/** The room for a long word: the window without gutters, at most a tenth of it, and a scrollbar, or the widest column. */
+const wordRoom = 'min(90vw - 15px, 63rem)';
+
+/** The em that a heading's longest word takes. `widthOfLongest` sets them, if they are more than usual. */
+const longest = (usual: number) => `var(--longest, ${usual})`;
 
 /** An introduction below a page's title. */
 const lead = 'clamp(1.125rem, 0.5vw + 1rem, 1.25rem)';
-
-/** A page's title, whose longest word is `width` em wide. Very large type breaks that word instead of shrinking it. */
-const pageTitle = (width: number): [string, { lineHeight: string; letterSpacing: string }] => [
-  `max(${lead}, min(clamp(2.75rem, 6vw + 1rem, 5.5rem), ${wordRoom} / ${width}))`,
-  { lineHeight: '0.96', letterSpacing: '-0.035em' },
-];
 
 const config: Config = {
   theme: {
     colors: { transparent: 'transparent', current: 'currentColor', ...colours },
     /** `further` holds the rarer letters. It is first, because `unicode-range` limits it to those. */
     fontFamily: { sans: ['further', 'var(--font-typeface)'] },
-    /** A modular scale on a ratio of 1.25 from 16 px; display sizes grow with the window. */
+    /**
+     * A modular scale on a ratio of 1.25 from 16 px. Display sizes grow with the window. Headings shrink until their
+     * longest word fits, but not below the text beside them. There the word breaks.
+     */
     fontSize: {
       label: ['0.875rem', { lineHeight: '1.25rem', letterSpacing: '0.005em' }],
       body: ['1rem', { lineHeight: '1.5rem' }],
       lead: [lead, { lineHeight: '1.5' }],
-      title: [`clamp(1rem, ${wordRoom} / 11, 1.5rem)`, { lineHeight: '2rem', letterSpacing: '-0.015em' }],
-      /** For a title with a long word, up to the 24 letters that its field takes, and the arrow behind it. */
-      'long-title': [
-        `clamp(1rem, ${wordRoom} / 16.5, 1.5rem)`,
+      /** The arrow behind it takes 2 em. */
+      title: [
+        `clamp(1rem, ${wordRoom} / (${longest(9)} + 2), 1.5rem)`,
         { lineHeight: '2rem', letterSpacing: '-0.015em' },
       ],
-      page: pageTitle(5),
-      'long-page': pageTitle(8),
-      'longest-page': pageTitle(14.5),
+      page: [
+        `max(${lead}, min(clamp(2.75rem, 6vw + 1rem, 5.5rem), ${wordRoom} / ${longest(5)}))`,
+        { lineHeight: '0.96', letterSpacing: '-0.035em' },
+      ],
       display: [
-        `max(1rem, min(clamp(2.6rem, 7.6vw + 0.35rem, 6.5rem), ${wordRoom} / 6.5))`,
+        `max(1rem, min(clamp(2.6rem, 7.6vw + 0.35rem, 6.5rem), ${wordRoom} / ${longest(6.5)}))`,
         { lineHeight: '0.96', letterSpacing: '-0.04em' },
       ],
       stage: [
-        `max(1rem, min(clamp(8rem, 34vw, 24rem), ${wordRoom} / 2.6))`,
+        `max(${lead}, min(clamp(8rem, 34vw, 24rem), ${wordRoom} / ${longest(2.55)}))`,
         { lineHeight: '0.8', letterSpacing: '-0.05em' },
       ],
     },
@@ -187,7 +187,7 @@ const config: Config = {
         pool: pool('ellipse 50% 50% at 50% 50%', 0.2),
         'pool-card': pool('ellipse 50% 50% at 50% 45%', 0.24),
         /** Very large letters in the beam. Their lower colour has 3:1. */
-        stage: `linear-gradient(in oklab, ${stageShades.join(', ')})`,
+        stage: `linear-gradient(in oklab, ${stageShades.join(' 10%, ')} 90%)`,
         lit: `radial-gradient(ellipse 60% 100% at 50% 30% in oklab, ${palette['key-light-hover']} 25%, ${headlineShade} 100%)`,
       },
       keyframes: {

@@ -2,8 +2,10 @@ import { pageMetadata } from '@/app/page-metadata';
 import { ActionLink } from '@/components/ActionLink';
 import { Badge } from '@/components/Badge';
 import { ClientLogos } from '@/components/ClientLogos';
+import { HeadingWords } from '@/components/HeadingWords';
 import { LightPool } from '@/components/LightPool';
 import { PulseControl } from '@/components/PulseControl';
+import { widthOfLongest } from '@/components/width-of-longest';
 import { pages } from '@/content/pages';
 import { routes } from '@/content/routes';
 import { site } from '@/content/site';
@@ -31,15 +33,16 @@ export default function LandingPage() {
         </div>
         <h1 // The gradient paints the padding box only, and accents reach above so tight a line.
           className="-mt-[0.2em] max-w-full bg-lit bg-clip-text pt-[0.2em] pb-[0.12em] text-display font-semibold text-balance text-transparent contrast-more:bg-none contrast-more:text-current print:bg-none print:text-current forced-colors:bg-none forced-colors:text-current"
+          style={widthOfLongest(landing.headline.join(' '), 13)}
         >
           {/* Wide screens break the lines as content does; narrow ones wrap them. */}
           {landing.headline.map((line) => (
             <span key={line} className="md:block">
-              {line}{' '}
+              <HeadingWords>{`${line} `}</HeadingWords>
             </span>
           ))}
         </h1>
-        <div className="flex w-full flex-col justify-center gap-4 min-[22.5rem]:w-auto min-[22.5rem]:flex-row">
+        <div className="flex w-full flex-col flex-wrap justify-center gap-4 min-[22.5rem]:w-auto min-[22.5rem]:flex-row">
           <ActionLink href={site.bookingAddress} look="primary" opensNewTab>
             {shared.bookCall}
           </ActionLink>

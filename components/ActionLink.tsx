@@ -22,8 +22,8 @@ export function ActionLink({ href, look, isCompact, opensNewTab, children }: Act
       // A description, so that the link's name stays the text that it shows (WCAG 2.2, 2.5.3).
       {...(opensNewTab && { target: '_blank', rel: 'noopener', 'aria-describedby': newTabNoteId })}
       className={clsx(
-        'inline-flex items-center justify-center rounded-control text-center font-medium transition-colors duration-hover',
-        isCompact ? 'min-h-11 px-3 text-label sm:px-4' : 'min-h-13 px-7 text-body',
+        'inline-flex items-center justify-center rounded-control py-1.5 text-center font-medium transition-colors duration-hover',
+        isCompact ? 'min-h-11 px-3 text-label sm:px-4' : 'min-h-13 px-[28px] text-body',
         {
           primary:
             'bg-key-light text-ink-reversed selection:bg-ink-reversed selection:text-key-light hover:bg-key-light-hover print:border print:border-control-edge forced-colors:border',

@@ -1,6 +1,8 @@
 import { ActionLink } from '@/components/ActionLink';
 import { Badge } from '@/components/Badge';
+import { HeadingWords } from '@/components/HeadingWords';
 import { LightPool } from '@/components/LightPool';
+import { widthOfLongest } from '@/components/width-of-longest';
 import type { errorPage } from '@/content/error';
 
 interface EmptyStageProps extends Pick<typeof errorPage, 'badge' | 'title' | 'message' | 'button'> {
@@ -15,11 +17,14 @@ export function EmptyStage({ badge, title, message, button, takesFocus }: EmptyS
       <LightPool />
       <section className="flex grow animate-rise flex-col items-center justify-center gap-8 pb-16 text-center">
         <Badge>{badge}</Badge>
-        <h1 // Letter spacing after the last letter is made up for on the right, so that the word stays centred.
+        <h1
+          // Letter spacing after the last letter is made up for on the right, so that the word stays centred. The
+          // gradient paints the padding box only, and accents and descenders reach beyond so tight a line.
           {...(takesFocus && { tabIndex: -1, ref: (heading: HTMLElement | null) => heading?.focus() })}
-          className="max-w-full bg-stage bg-clip-text py-[0.08em] pr-[0.11em] pl-[0.06em] text-stage font-bold text-transparent outline-none contrast-more:bg-none contrast-more:text-current print:bg-none print:text-current forced-colors:bg-none forced-colors:text-current"
+          className="max-w-full bg-stage bg-clip-text -my-[0.12em] py-[0.2em] pr-[0.11em] pl-[0.06em] text-stage font-bold text-transparent outline-none contrast-more:bg-none contrast-more:text-current print:bg-none print:text-current forced-colors:bg-none forced-colors:text-current"
+          style={widthOfLongest(title, 5)}
         >
-          {title}
+          <HeadingWords>{title}</HeadingWords>
         </h1>
         <p className="max-w-[30ch] text-lead text-balance">{message}</p>
         <ActionLink href="/" look="primary">

@@ -16,7 +16,7 @@ export function MotionControl({ pauseLabel, playLabel }: { pauseLabel: string; p
       type="button"
       onClick={() => chooseMotion(action)}
       className={clsx(
-        'inline-flex min-h-11 cursor-pointer touch-manipulation items-center gap-2 rounded-full border border-hairline px-4 text-left text-label font-medium text-ink-quiet transition-colors duration-hover hover:bg-surface-raised hover:text-ink print:hidden',
+        'inline-flex min-h-11 cursor-pointer touch-manipulation items-center gap-2 rounded-full border border-hairline px-4 py-1.5 text-left text-label font-medium text-ink-quiet transition-colors duration-hover hover:bg-surface-raised hover:text-ink print:hidden',
         isMoving === undefined && 'invisible',
       )}
     >

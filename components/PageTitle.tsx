@@ -1,8 +1,12 @@
 import clsx from 'clsx';
+import { HeadingWords } from '@/components/HeadingWords';
+import { widthOfLongest } from '@/components/width-of-longest';
 
-/** A page's heading, as large as its longest word of up to 24 letters lets it be on a phone. */
+/** A page's heading, as large as its longest word lets it be. */
 export function PageTitle({ className, children }: { className?: string; children: string }) {
-  const longest = Math.max(...children.split(' ').map((word) => word.length));
-  const size = longest > 13 ? 'text-longest-page' : longest > 8 ? 'text-long-page' : 'text-page';
-  return <h1 className={clsx('font-semibold', size, className)}>{children}</h1>;
+  return (
+    <h1 className={clsx('text-page font-semibold', className)} style={widthOfLongest(children, 8)}>
+      <HeadingWords>{children}</HeadingWords>
+    </h1>
+  );
 }

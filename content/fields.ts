@@ -56,7 +56,7 @@ export const badge = words(32, 'A short fact above the title.');
 /** The words of the 404 page and of the error page. */
 export const emptyStage = {
   badge,
-  title: words(5, 'In very large letters.'),
+  title: words(10, 'In very large letters.'),
   message: words(90, 'One sentence.'),
   button: words(20, 'The way back to the landing page.'),
 };

@@ -13,7 +13,7 @@ const wantedLanguage = 'must be a language tag, such as "de" or "en-GB"';
 
 /** Facts about the studio and the whole site. */
 export const siteSchema = group({
-  name: words(24, 'Name of the studio.'),
+  name: words(40, 'Name of the studio.'),
   language: z
     .string({ error: wantedLanguage })
     .refine(isLanguageTag, { error: wantedLanguage, abort: true })

@@ -36,13 +36,17 @@ const faintLetters = `linear-gradient(${stageShades[0]} 20%, ${stageShades[1]} 7
 const widthOf = (line: string) =>
   [...line.normalize()].reduce((sum, letter) => sum + (Reflect.get(letterWidths, letter) ?? 0) + tracking, 0);
 
+/** The size in which lines fit a width in px, at most the largest. */
+const sizeFor = (lines: readonly string[], width: number, largest: number) =>
+  Math.min(largest, width / Math.max(...lines.map(widthOf)));
+
 /** A page's share card: studio, badge and large type. They are centred, or at the left if children fill the right. */
 export function SocialCard({ page, children }: { page: SitePage; children?: ReactNode }) {
   const { name, title = '', badge, headline: lines = [title] } = page;
   // Faint and as large as fits, as on the 404 page.
   const isFaint = name !== 'landing' && !children;
   const largest = isFaint ? 400 : Math.min(128, 320 / lines.length);
-  const fontSize = Math.min(largest, (children ? 456 : 1056) / Math.max(...lines.map(widthOf)));
+  const width = children ? 456 : 1056;
   const alignItems = children ? 'flex-start' : 'center';
   const column = { display: 'flex', flexDirection: 'column', alignItems } as const;
   const row = { display: 'flex', alignItems: 'center' };
@@ -57,7 +61,9 @@ export function SocialCard({ page, children }: { page: SitePage; children?: Reac
         fontFamily: 'card, card-extended',
       }}
     >
-      <div style={{ ...row, gap: 18, fontSize: 36, letterSpacing: '-0.01em' }}>
+      <div
+        style={{ ...row, gap: 18, fontSize: sizeFor([site.name], width - 70, 36), letterSpacing: '-0.01em' }}
+      >
         <img alt="" src={`data:image/svg+xml,${encodeURIComponent(markFile)}`} width={52} height={52} />
         {site.name}
       </div>
@@ -74,7 +80,7 @@ export function SocialCard({ page, children }: { page: SitePage; children?: Reac
               borderRadius: 32,
               background: palette['surface-raised'],
               color: palette['ink-quiet'],
-              fontSize: 34,
+              fontSize: sizeFor([badge], width - 40, 34),
             }}
           >
             {name === 'landing' && (
@@ -86,7 +92,7 @@ export function SocialCard({ page, children }: { page: SitePage; children?: Reac
             {badge}
           </div>
         )}
-        <div style={{ ...column, gap: '0.28em', fontSize }}>
+        <div style={{ ...column, gap: '0.28em', fontSize: sizeFor(lines, width, largest) }}>
           {lines.map((line) => (
             <div key={line} style={{ ...largeType, backgroundImage: isFaint ? faintLetters : litLetters }}>
               {line}

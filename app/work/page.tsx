@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { pageMetadata } from '@/app/page-metadata';
 import { workGraph } from '@/app/structured-data';
 import { Badge } from '@/components/Badge';
@@ -27,7 +28,8 @@ export default function WorkPage() {
             <MotionControl pauseLabel={work.pausePictures} playLabel={work.playPictures} />
           )}
         </div>
-        <PageTitle>{work.title}</PageTitle>
+        {/* A long word takes both columns. */}
+        <PageTitle className={clsx(/\S{11}/u.test(work.title) && 'lg:col-span-2')}>{work.title}</PageTitle>
         <p className="max-w-[27rem] self-end text-lead text-pretty text-ink-quiet lg:pb-2">{work.intro}</p>
       </header>
       <p id={projectSiteNoteId} hidden>

@@ -1,12 +1,12 @@
 'use client';
 
-import clsx from 'clsx';
 import { AnimatePresence, useInView } from 'framer-motion';
 import { useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
 import { FadingSlide } from '@/components/carousel/FadingSlide';
 import { Picture, type PictureCopies } from '@/components/Picture';
 import { useSlideshow } from '@/components/carousel/slideshow';
 import { holdMotion, useMotionAllowed } from '@/components/use-motion';
+import { widthOfLongest } from '@/components/width-of-longest';
 import { useSwipe } from '@/components/carousel/use-swipe';
 import { fillIn } from '@/content/fill-in';
 import type { pages } from '@/content/pages';
@@ -30,7 +30,6 @@ export function ProjectCard({ pictures, labels, isPriority, noteId, ...project }
   const [isHovered, setIsHovered] = useState(false);
   const isOnScreen = useInView(frame, { amount: 0.5 });
   const isMoving = useMotionAllowed();
-  const titleSize = /\S{14}/u.test(title) ? 'text-long-title' : 'text-title';
   const count = pictures.length;
   const isCarousel = count > 1;
   const isUnstarted = isMoving === undefined;
@@ -75,7 +74,7 @@ export function ProjectCard({ pictures, labels, isPriority, noteId, ...project }
         aria-hidden="true"
         className="pointer-events-none absolute -inset-x-24 -inset-y-16 -z-10 bg-pool-card opacity-0 transition-opacity duration-hover group-hover:opacity-100 group-has-focus-visible:opacity-100 print:hidden"
       />
-      <h2 className={clsx('order-1 min-w-0 grow font-semibold', titleSize)}>
+      <h2 className="order-1 min-w-0 grow text-title font-semibold" style={widthOfLongest(title, 15)}>
         <a
           href={link}
           aria-describedby={noteId}
