@@ -2,11 +2,10 @@ import { readFile } from 'node:fs/promises';
 import { load, type CheerioAPI } from 'cheerio';
 import { filesBelow } from '@/scripts/files-below';
 
-/** One page of the built site. */
 export interface BuiltPage {
   /** Path below `out/`, such as `work.html`. */
   file: string;
-  /** Path that hosts show it at, such as `/work`; none for the 404 page. */
+  /** Path that hosts serve it at, such as `/work`; undefined for the 404 page. */
   path: string | undefined;
   $: CheerioAPI;
 }

@@ -5,14 +5,14 @@ import { site } from '@/content/site';
 import { deploymentFaults, openDeployment } from '@/scripts/hosts/deployment';
 import { serveFolder } from '@/scripts/serve/serve-folder';
 
-type RightAnswer = (asked: URL) => Promise<Response>;
-type Respond = (asked: URL, rightAnswer: RightAnswer, headers: Headers) => Response | Promise<Response>;
+type Serve = (url: URL) => Promise<Response>;
+type Respond = (url: URL, serve: Serve, headers: Headers) => Response | Promise<Response>;
 
 const studio = 'https://studio.example';
 const preview = 'https://preview.studio.example';
 
-/** Lets a local server of `out/` answer every `fetch`, as if `out/` had been built for a studio and deployed. */
-async function deploy(
+/** Mocks `fetch` with a local server of `out/`, as if `out/` had been built for `own` and deployed at `origin`. */
+async function mockDeployment(
   context: TestContext,
   origin: string,
   respond: Respond,
@@ -23,24 +23,24 @@ async function deploy(
   const { fetch } = globalThis;
   const robotsOfPage = /(?<=name="robots" content=")[^"]*/gu;
   context.mock.method(globalThis, 'fetch', async (start: string, options?: RequestInit) => {
-    const rightAnswer: RightAnswer = async ({ pathname, search }) => {
-      const answer = await fetch(address + pathname + search, options);
-      const bytes = Buffer.from(await answer.arrayBuffer());
+    const serve: Serve = async ({ pathname, search }) => {
+      const response = await fetch(address + pathname + search, options);
+      const bytes = Buffer.from(await response.arrayBuffer());
       const page = String(bytes).replaceAll(site.address, own).replaceAll(robotsOfPage, robots);
-      const isPage = answer.headers.get('Content-Type')?.startsWith('text/html');
-      const deployed = new Response(answer.status === 304 ? null : isPage ? page : bytes, answer);
-      return Object.defineProperty(deployed, 'url', { value: answer.url.replace(address, origin) });
+      const isPage = response.headers.get('Content-Type')?.startsWith('text/html');
+      const deployed = new Response(response.status === 304 ? null : isPage ? page : bytes, response);
+      return Object.defineProperty(deployed, 'url', { value: response.url.replace(address, origin) });
     };
-    return respond(new URL(start), rightAnswer, new Headers(options?.headers));
+    return respond(new URL(start), serve, new Headers(options?.headers));
   });
 }
 
-test('a deployment has a fault for each wrong answer, and no other', async (context) => {
-  await deploy(context, preview, async (asked, rightAnswer) => {
-    if (asked.pathname === '/work/') return rightAnswer(new URL('/', asked));
-    const answer = await rightAnswer(asked);
-    if (asked.pathname === '/manifest.webmanifest') answer.headers.delete('X-Frame-Options');
-    return answer;
+test('reports each wrong response of a deployment, and no other', async (context) => {
+  await mockDeployment(context, preview, async (url, serve) => {
+    if (url.pathname === '/work/') return serve(new URL('/', url));
+    const response = await serve(url);
+    if (url.pathname === '/manifest.webmanifest') response.headers.delete('X-Frame-Options');
+    return response;
   });
   const caching = 'public, max-age=0, must-revalidate';
   const manifest = `200 manifest.webmanifest, ${caching}`;
@@ -50,22 +50,22 @@ test('a deployment has a fault for each wrong answer, and no other', async (cont
   ]);
 });
 
-test('a preview that asks for a login is skipped without a secret, and opened with it', async (context) => {
-  await deploy(context, preview, (asked, rightAnswer, headers) => {
-    if (headers.get('Cookie') === 'pass=open') return rightAnswer(asked);
+test('opens a preview that requires a login only with the right secret', async (context) => {
+  await mockDeployment(context, preview, (url, serve, headers) => {
+    if (headers.get('Cookie') === 'pass=open') return serve(url);
     const isRight = headers.get('x-vercel-protection-bypass') === 'right';
     const login = { Location: 'https://vercel.com/sso-api' };
     const pass = { 'Set-Cookie': 'pass=open; Path=/; HttpOnly' };
     return new Response(null, { status: 302, headers: isRight ? pass : login });
   });
   assert.equal(await openDeployment(preview, studio, ''), undefined);
-  await assert.rejects(openDeployment(preview, studio, 'wrong'), /does not take the secret/u);
+  await assert.rejects(openDeployment(preview, studio, 'wrong'), /rejects the secret/u);
   assert.equal(await openDeployment(preview, studio, 'right'), 'pass=open');
 });
 
-test('production must not ask for a login, even with a secret', async (context) => {
-  await deploy(context, studio, () => new Response(null, { status: 401 }));
-  const wanted = /asks for a login, but it is the site's own/u;
+test('rejects a production site that requires a login', async (context) => {
+  await mockDeployment(context, studio, () => new Response(null, { status: 401 }));
+  const wanted = /requires a login, but it is the site's own/u;
   await assert.rejects(openDeployment(studio, studio, 'right'), wanted);
 });
 
@@ -73,26 +73,25 @@ for (const [own, other] of [
   [studio, 'https://www.studio.example'],
   ['https://www.studio.example', studio],
 ] as const) {
-  test(`production at ${own} has no faults where http and ${other} lead there`, async (context) => {
-    await deploy(context, own, (asked, rightAnswer) => rightAnswer(asked), { own });
+  test(`accepts production at ${own} if http and ${other} redirect to it`, async (context) => {
+    await mockDeployment(context, own, (url, serve) => serve(url), { own });
     assert.equal(await openDeployment(own, own), '');
     assert.deepEqual(await deploymentFaults(own, '', own), []);
   });
 
-  test(`production at ${own} has a fault each for http and ${other} where they stay`, async (context) => {
+  test(`reports http and ${other} if they do not redirect to ${own}`, async (context) => {
     const stay = ({ href: value }: URL) => Object.defineProperty(new Response(), 'url', { value });
-    const respond: Respond = (asked, rightAnswer) =>
-      asked.origin === own ? rightAnswer(asked) : stay(asked);
-    await deploy(context, own, respond, { own });
+    const respond: Respond = (url, serve) => (url.origin === own ? serve(url) : stay(url));
+    await mockDeployment(context, own, respond, { own });
     const faults = [own.replace('https', 'http'), other].map(
-      (start) => `GET ${start}/work: wanted: leads to ${own}/work; got: ${start}/work`,
+      (start) => `GET ${start}/work: wanted: ${own}/work; got: ${start}/work`,
     );
     assert.deepEqual(await deploymentFaults(own, '', own), faults);
   });
 }
 
-test('production has a fault for each page that search engines may not index', async (context) => {
-  await deploy(context, studio, (asked, rightAnswer) => rightAnswer(asked), { robots: 'noindex' });
+test('reports each production page with noindex', async (context) => {
+  await mockDeployment(context, studio, (url, serve) => serve(url), { robots: 'noindex' });
   const faults = Object.values(routes).map(
     (path) => `GET ${path}: wanted: search engines may index it; got: noindex`,
   );

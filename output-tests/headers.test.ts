@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { test } from 'node:test';
 import { files, pages } from '@/output-tests/built-site';
-import { everywhere } from '@/scripts/hosts/host-table';
+import { globalHeaders } from '@/scripts/hosts/host-table';
 
-/** The rules of `public/_headers`, as Netlify and Cloudflare Pages read it. */
+/** The rules of `public/_headers`, parsed as Netlify and Cloudflare Pages do. */
 const rules = [...(await readFile('public/_headers', 'utf8')).matchAll(/^(\/.*)\n((?: {2}.*\n?)+)/gmu)].map(
   ([, source = '', lines = '']) => {
     const form = source.replaceAll('.', '\\.').replace(/:\w+/gu, '[^/]+').replace('*', '.*');
@@ -12,18 +12,18 @@ const rules = [...(await readFile('public/_headers', 'utf8')).matchAll(/^(\/.*)\
   },
 );
 
-test('public/_headers sends each header of vercel.json once with every address', () => {
+test('public/_headers sets each header of vercel.json once on every path', () => {
   const paths = [...files.keys()].filter((file) => !/^(?:404\.html|_headers|_redirects)$/u.test(file));
   for (const path of paths.map((file) => pages.find((page) => page.file === file)?.path ?? `/${file}`)) {
     const sent = rules.filter(({ pattern }) => pattern.test(path)).flatMap(({ headers }) => headers);
     const policy = /^\/(?:og|pictures)\//u.test(path) ? 'cross-origin' : 'same-origin';
     const isHashed = /^\/(?:_next\/static|logos|og|pictures)\//u.test(path);
     const wanted = [
-      ...everywhere.map(({ key, value }) => `${key}: ${value}`),
+      ...globalHeaders.map(({ key, value }) => `${key}: ${value}`),
       ...(isHashed ? ['Cache-Control: public, max-age=86400'] : []),
       `Cross-Origin-Resource-Policy: ${policy}`,
     ];
-    const remedy = `a page in further folders needs a rule "${path.replace(/[^/]+$/u, ':page')}", as for "/:page"`;
-    assert.deepEqual(sent.toSorted(), wanted.toSorted(), `public/_headers, for ${path}: ${remedy}`);
+    const fix = `deeper folders need a rule "${path.replace(/[^/]+$/u, ':page')}", like the one for "/:page"`;
+    assert.deepEqual(sent.toSorted(), wanted.toSorted(), `public/_headers, for ${path}: ${fix}`);
   }
 });

@@ -6,17 +6,17 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { test, type TestContext } from 'node:test';
 import { files } from '@/output-tests/built-site';
-import { hostTable, wrongAnswers } from '@/scripts/hosts/host-table';
+import { hostTable, wrongResponses } from '@/scripts/hosts/host-table';
 import { serveFolder } from '@/scripts/serve/serve-folder';
 
-// `npm start` is always asked; nginx and Caddy, with the shipped configurations, where they are installed.
-// REQUIRE_ALL_HOSTS makes it an error when they are not. A studio that uses neither may delete their configurations.
+// Tests `npm start`, and nginx and Caddy with the shipped configurations if they are installed. With REQUIRE_ALL_HOSTS,
+// a missing server fails its test. A studio may delete the configurations that it does not use.
 
 const modules = '/etc/nginx/modules-enabled';
 
 /**
- * How to start each host, and a copy of its shipped configuration that serves `out/` on one local port, without
- * certificates, whatever names and ports a studio has put there.
+ * How to start each host with a copy of its shipped configuration. The copy serves `out/` on one local port without
+ * certificates. A studio may have changed names and ports in the original.
  */
 const hosts = {
   nginx: {
@@ -55,14 +55,14 @@ const hosts = {
   },
 };
 
-/** Starts a host in a folder of its own and waits until it answers. @returns its own origin, and one that redirects to it */
+/** Starts a host and waits until it responds. @returns the origin that it serves, and one that it redirects from */
 async function start(context: TestContext, name: keyof typeof hosts, program: string) {
   const { port, stop } = await serveFolder('out');
   stop();
   const scratch = await mkdtemp(join(tmpdir(), 'host-'));
   const file = join(scratch, 'configuration');
   const { text, canonical, other } = await hosts[name].copy(port, scratch, program);
-  // Names that lead to this machine.
+  // Both new names resolve to this machine.
   const localNames = new Map([
     [canonical, 'localhost'],
     [other, '127.0.0.1'],
@@ -72,8 +72,8 @@ async function start(context: TestContext, name: keyof typeof hosts, program: st
     text.replaceAll(/[\w.-]+/gu, (word) => localNames.get(word) ?? word),
   );
   const child = spawn(program, [...hosts[name].options, file], { env: { ...process.env, HOME: scratch } });
-  let words = '';
-  child.stderr.on('data', (data) => (words += String(data)));
+  let log = '';
+  child.stderr.on('data', (data) => (log += String(data)));
   context.after(async () => {
     child.kill();
     await rm(scratch, { recursive: true, force: true });
@@ -83,34 +83,34 @@ async function start(context: TestContext, name: keyof typeof hosts, program: st
     if (isUp) return { served: `http://localhost:${port}`, redirected: other && `http://127.0.0.1:${port}` };
     await new Promise((later) => setTimeout(later, 100));
   }
-  throw new Error(`${name} did not start:\n${words}`);
+  throw new Error(`${name} did not start:\n${log}`);
 }
 
-async function assertAnswers(origin: string): Promise<void> {
+async function assertPassesHostTable(origin: string): Promise<void> {
   const fileOf = (body: Buffer) => [...files].find(([, bytes]) => bytes.equals(body))?.[0] ?? 'no file';
-  const host = { origin, fileOf, isHidden: false };
-  assert.deepEqual(await wrongAnswers(host, hostTable([...files.keys()])), []);
+  const host = { origin, fileOf, noindex: false };
+  assert.deepEqual(await wrongResponses(host, hostTable([...files.keys()])), []);
 }
 
-test('npm start answers every request of the host table', async (context) => {
+test('npm start passes every row of the host table', async (context) => {
   const { address, stop } = await serveFolder('out');
   context.after(stop);
-  await assertAnswers(address);
+  await assertPassesHostTable(address);
 });
 
 for (const name of ['nginx', 'caddy'] as const) {
-  const places = [...(process.env['PATH'] ?? '').split(':'), '/usr/sbin'];
-  // The shipped configuration reads this file, which nginx elsewhere than on Linux does not have.
+  const folders = [...(process.env['PATH'] ?? '').split(':'), '/usr/sbin'];
+  // The shipped configuration includes this file, which nginx has only on Linux.
   const isComplete = name === 'caddy' || existsSync('/etc/nginx/mime.types');
-  const program = places.map((place) => join(place, name)).find((path) => isComplete && existsSync(path));
+  const program = folders.map((folder) => join(folder, name)).find((path) => isComplete && existsSync(path));
   const { shipped } = hosts[name];
-  const isMissing = !program && !process.env['REQUIRE_ALL_HOSTS'] && `not here: apt install ${name}`;
+  const isMissing = !program && !process.env['REQUIRE_ALL_HOSTS'] && `not installed: apt install ${name}`;
   const skip = existsSync(shipped) ? isMissing : `${shipped} is deleted`;
 
-  test(`${name} redirects to its own name and answers every request there`, { skip }, async (context) => {
-    assert.ok(program, `${name} is not here`);
+  test(`${name} passes the host table and redirects its other name`, { skip }, async (context) => {
+    assert.ok(program, `${name} is not installed`);
     const { served, redirected } = await start(context, name, program);
-    await assertAnswers(served);
+    await assertPassesHostTable(served);
     if (!redirected) return;
     const { status, headers } = await fetch(`${redirected}/work?a=b`, { redirect: 'manual' });
     const location = headers.get('location')?.replace(/^https?:/u, '');

@@ -11,54 +11,48 @@ import { site as studio } from '@/content/site';
 import { files, pages, type BuiltPage } from '@/output-tests/built-site';
 import { scheme } from '@/tailwind.config';
 
-/** What browsers, search engines and hosts look for by name, and what Next.js makes for its pages. */
+/** Files that browsers, search engines and hosts request by a fixed name, and files that Next.js generates. */
 const knownFiles =
   /^(?:.*\.html|favicon\.ico|robots\.txt|sitemap\.xml|_headers|_redirects|\.well-known\/security\.txt|_next\/static\/(?!export\/).*)$/u;
 
-/** The contents of every `meta` of a name in a page. */
 const metas = ({ $ }: BuiltPage, name: string) =>
   [...$(`meta[name="${name}"], meta[property="${name}"]`)].map(({ attribs }) => attribs['content'] ?? '');
 
-/** The content of a `meta`, which a page must have only once. */
+/** The content of the only `meta` element with a name. */
 function meta(page: BuiltPage, name: string): string {
   const [content = '', ...more] = metas(page, name);
-  assert.ok(
-    content && more.length === 0,
-    `${page.file} must have one ${name}; metadata comes from pageMetadata()`,
-  );
+  assert.ok(content && more.length === 0, `${page.file} must have exactly one ${name}; use pageMetadata()`);
   return content;
 }
 
-/** Why an address leads nowhere in this site; nothing where it leads somewhere, or outside. */
+/** Why a link within the site is broken; undefined if it works or leaves the site. */
 function faultOf(address: string, { file }: BuiltPage): string | undefined {
-  // The 404 page is shown at any depth.
-  if (!/^(?:[/#?]|[a-z][a-z\d+.-]*:)/iu.test(address)) return `${address}: depends on where the page is`;
+  // Hosts serve the 404 page at any path, so a relative address in it would break.
+  if (!/^(?:[/#?]|[a-z][a-z\d+.-]*:)/iu.test(address)) return `${address}: must begin with "/"`;
   const { origin, pathname, hash } = new URL(address, `${studio.address}/${file}`);
   if (origin !== studio.address) return undefined;
   const page = address.startsWith('#') ? file : pages.find(({ path }) => path === pathname)?.file;
   const bytes = files.get(page ?? decodeURIComponent(pathname).slice(1));
   if (!bytes) return `${address}: there is no such file`;
   const isThere = !hash || bytes.includes(` id="${hash.slice(1)}"`);
-  return isThere ? undefined : `${address}: nothing there has this id`;
+  return isThere ? undefined : `${address}: no element there has this id`;
 }
 
-/** Search engines, and chat apps that show a card for a link. */
-const welcome =
+/** Search engines, and chat apps that unfurl links: `robots.txt` must not refuse them. */
+const welcomeCrawlers =
   /^user-agent: *(?:\*|Googlebot|Bingbot|Applebot|DuckDuckBot|facebookexternalhit|LinkedInBot|Slackbot|Twitterbot|WhatsApp)$/imu;
 
-/** Every letter in the typeface's files. */
-const letters = new Set<string>();
+const fontLetters = new Set<string>();
 for (const [file, bytes] of files) {
   if (!file.endsWith('.woff2')) continue;
   const font = await subsetFont(bytes, '', { targetFormat: 'truetype', keepAllGlyphs: true });
-  for (const code of new Face(new Blob(font)).collectUnicodes()) letters.add(String.fromCodePoint(code));
+  for (const code of new Face(new Blob(font)).collectUnicodes()) fontLetters.add(String.fromCodePoint(code));
 }
 
-/** Every piece of structured data in a page, as JSON. */
 const structuredData = ({ $ }: BuiltPage) =>
   [...$('script[type="application/ld+json"]')].map((element) => $(element).text());
 
-test('every page is there, and no file that nothing asks for', () => {
+test('out/ contains every page and only files that are requested', () => {
   for (const file of ['index.html', 'work.html', '404.html']) assert.ok(files.has(file), file);
   const naming = [...files].filter(([file]) => /\.(?:html|webmanifest)$/u.test(file));
   const text = naming.map(([, bytes]) => String(bytes)).join('\n');
@@ -68,12 +62,15 @@ test('every page is there, and no file that nothing asks for', () => {
     (file) => !knownFiles.test(file) && !text.includes(nameOf(file)),
   );
   assert.deepEqual(forgotten, []);
-  // Browsers keep these, so that their names must change with their bytes. Next.js names those in its own folder.
+});
+
+test('files that browsers cache for a year have a hash in their names', () => {
+  // Next.js hashes the names in `_next/` itself.
   const kept = [...files.keys()].filter((file) => /^(?:logos|og|pictures)\//u.test(file));
   for (const file of kept) assert.match(file, /-[\da-f]{8,}(?:-\d+)?\.\w+$/u);
 });
 
-test('every page has its canonical on production, and search engines find exactly those', () => {
+test('the sitemap lists the canonical address of every page, and nothing else', () => {
   const canonicals = pages.flatMap(({ file, path, $ }) => {
     const found = [...$('link[rel=canonical]')].map(({ attribs }) => attribs['href']);
     assert.deepEqual(found, path === undefined ? [] : [addressAt(studio.address, path)], file);
@@ -81,14 +78,17 @@ test('every page has its canonical on production, and search engines find exactl
   });
   const listed = [...String(files.get('sitemap.xml')).matchAll(/<loc>(.*?)<\/loc>/gu)];
   assert.deepEqual(listed.map(([, address]) => address).toSorted(), canonicals.toSorted());
+});
+
+test('robots.txt allows search engines and chat apps', () => {
   const robots = String(files.get('robots.txt'));
   assert.ok(robots.includes(`Sitemap: ${studio.address}/sitemap.xml`));
   // An owner may refuse others, such as those that train models.
   const refused = robots.split('\n\n').filter((group) => /^disallow: *\S/imu.test(group));
-  for (const group of refused) assert.doesNotMatch(group, welcome);
+  for (const group of refused) assert.doesNotMatch(group, welcomeCrawlers);
 });
 
-test('image search finds every picture of every project and page', () => {
+test('the sitemap lists every picture of every project and page', () => {
   const sitemap = String(files.get('sitemap.xml'));
   const listed = sitemap.match(/(?<=<image:loc>https:\/\/[^/]*\/).*?(?=<)/gu) ?? [];
   const sources = sitePages.flatMap(({ path, pictures = [] }) => {
@@ -106,7 +106,7 @@ for (const page of pages) {
   const { file, path, $ } = page;
 
   describe(file, () => {
-    test('tells browsers its language, its colours, its icons and its policy', () => {
+    test('declares its language, colours, icons and policy', () => {
       assert.equal($('meta[http-equiv=Content-Security-Policy]').length, 1);
       assert.equal($('html').attr('lang'), studio.language);
       assert.match(meta(page, 'theme-color'), /^#/u);
@@ -114,7 +114,7 @@ for (const page of pages) {
       assert.equal($('link[rel=manifest], link[rel=icon], link[rel=apple-touch-icon]').length, 4);
     });
 
-    test('has the footer that content/site.json lists, each link by the title of its page', () => {
+    test('links in its footer to the pages that content/site.json lists', () => {
       const links = [...$('footer nav a')].map((link) => `${$(link).attr('href')} ${$(link).text()}`);
       const listed = (studio.footer ?? []).flatMap(
         (name) => sitePages.find((one) => one.name === name) ?? [],
@@ -125,8 +125,8 @@ for (const page of pages) {
       );
     });
 
-    test('unfurls with a card of its own, from tags in its first 8 KiB', async () => {
-      // Not every chat app reads further.
+    test('has its own share card, with tags in the first 8 KiB', async () => {
+      // Some chat apps read no further.
       const start = files.get(file)?.subarray(0, 8192).toString() ?? '';
       for (const name of ['og:title', 'og:description', 'og:image']) {
         assert.match(start, new RegExp(`<meta property="${name}" content="[^"]+">`, 'u'), name);
@@ -144,44 +144,44 @@ for (const page of pages) {
       assert.ok(card, `${pathname}: there is no such file`);
       const { width, height } = await sharp(card).metadata();
       assert.deepEqual([width, height], [1200, 630]);
-      // Chat apps give up on pictures that are much larger.
+      // Some chat apps show no card if its picture is much larger.
       assert.ok(card.length < 300_000);
     });
 
-    test('has structured data without an empty value, that points only at what is there', () => {
+    test('has structured data without empty values or broken links', () => {
       const data = structuredData(page).join('\n');
       assert.match(data, /"Organization".*"WebSite"/u);
       assert.doesNotMatch(data, /:(?:""|null)/u);
-      // An address with a fragment is the name of a thing.
+      // An address with a fragment only identifies a thing, so it need not exist.
       const addresses = [...data.matchAll(/"(https:[^"#]+)"/gu)].map(([, address]) => address ?? '');
       assert.deepEqual(addresses.map((address) => faultOf(address, page)).filter(Boolean), []);
     });
 
-    test('draws each of its letters from the typeface', () => {
+    test('uses only letters that the fonts contain', () => {
       const text = $('body').clone().find('script, style, template').remove().end().text().normalize();
       const missing = [...new Set(text.replace(/[\s\p{Cc}\p{Default_Ignorable_Code_Point}]/gu, ''))].filter(
-        (letter) => !letters.has(letter),
+        (letter) => !fontLetters.has(letter),
       );
-      const remedy = 'write these words in content/, whose letters the build cuts from the typeface';
-      assert.deepEqual(missing, [], `${file}: the typeface's files lack ${missing.join(' ')}; ${remedy}`);
+      const fix = 'move these words to content/, because the fonts get the letters that occur there';
+      assert.deepEqual(missing, [], `${file}: the fonts lack ${missing.join(' ')}; ${fix}`);
     });
 
-    test('leads nowhere that is not there, in its pictures and its style too', () => {
-      // A script without a hash is added by the host, as a service in content/services.ts says.
+    test('has no broken address in links, pictures and style sheets', () => {
+      // Scripts without `integrity` come from the host. content/services.ts lists them.
       const elements = [...$('html *').not('script[src]:not([integrity])')];
-      const single = elements.flatMap(({ attribs: { href, src, poster, 'data-src': late } }) =>
-        [href, src, poster, late].filter((address) => address !== undefined),
+      const single = elements.flatMap(({ attribs: { href, src, poster, 'data-src': delayed } }) =>
+        [href, src, poster, delayed].filter((address) => address !== undefined),
       );
       const lists = [...$('[srcset]')].flatMap(({ attribs }) => (attribs['srcset'] ?? '').split(/,\s+/u));
-      const inStyle = [...$.html().matchAll(/url\(["']?([^"')]+)/gu)].map(([, address]) => address ?? '');
-      const found = [...single, ...lists.map((one) => one.split(' ')[0] ?? ''), ...inStyle];
-      assert.ok(inStyle.length > 0 && found.length > inStyle.length);
+      const inStyles = [...$.html().matchAll(/url\(["']?([^"')]+)/gu)].map(([, address]) => address ?? '');
+      const found = [...single, ...lists.map((one) => one.split(' ')[0] ?? ''), ...inStyles];
+      assert.ok(inStyles.length > 0 && found.length > inStyles.length);
       assert.deepEqual(found.map((address) => faultOf(address, page)).filter(Boolean), []);
     });
   });
 }
 
-test('the structured data of the work page lists the projects in their order', () => {
+test('the structured data of the work page lists the projects in order', () => {
   const work = pages.find(({ path }) => path === '/work');
   const data = work && structuredData(work).find((json) => json.includes('"CollectionPage"'));
   const items: { item: { name: string } }[] = JSON.parse(data ?? '').mainEntity.itemListElement;

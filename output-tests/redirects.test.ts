@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { redirectRows, wrongAnswers } from '@/scripts/hosts/host-table';
+import { redirectRows, wrongResponses } from '@/scripts/hosts/host-table';
 import { serveFolder } from '@/scripts/serve/serve-folder';
 
 const moved = [
@@ -9,10 +9,10 @@ const moved = [
   { source: '/kontakt.php', destination: 'https://booking.example/studio', status: 307 },
 ];
 
-/** The requests that a host answers in another way than the list above wants, with its answers. */
+/** The wrong responses of a host to the redirects above, such as `GET /old: 302 to </work>`. */
 async function wrongRows(origin: string): Promise<string[]> {
-  const wrong = await wrongAnswers({ origin, fileOf: () => 'a file' }, redirectRows(moved));
-  return wrong.map(({ asks, got }) => `${asks}: ${got}`);
+  const wrong = await wrongResponses({ origin, fileOf: () => 'a file' }, redirectRows(moved));
+  return wrong.map(({ request, got }) => `${request}: ${got}`);
 }
 
 test('npm start redirects each form of an old address and keeps its query', async (context) => {
@@ -21,7 +21,7 @@ test('npm start redirects each form of an old address and keeps its query', asyn
   assert.deepEqual(await wrongRows(address), []);
 });
 
-test('the host table names a wrong destination and a 302 for a 301', async (context) => {
+test('the host table reports a wrong destination and a wrong status', async (context) => {
   const [first, second, ...others] = moved;
   const redirects = [{ ...first!, destination: '/' }, { ...second!, status: 302 }, ...others];
   const { address, stop } = await serveFolder('out', { redirects });

@@ -37,7 +37,6 @@ async function makeCrops(bytes: Buffer | string, crops: readonly Crop[]) {
   return (await makePictures(crops.map((crop) => ({ src, crop, place: 'entry 1' }))))[src]!;
 }
 
-/** Makes the copies of one original for a single crop. */
 const make = async (bytes: Buffer | string, crop?: Crop) =>
   (await makeCrops(bytes, [crop]))[crop ?? 'uncut']!;
 

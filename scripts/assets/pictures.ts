@@ -19,7 +19,6 @@ const ratio = pictureShape.width / pictureShape.height;
 /** Vercel and Netlify keep this folder between builds. It may be deleted at any time. */
 const cache = 'node_modules/.cache/site-pictures';
 
-/** A picture to make copies of. */
 interface PlacedPicture extends Omit<PictureSource, 'alt'> {
   /** The content entry that names it, for error messages. */
   place: string;

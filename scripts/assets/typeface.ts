@@ -16,8 +16,7 @@ const cardWeight = 600;
 const opticalSize = 36;
 
 /** Letters that visitors may type or components may contain: ASCII and typographic marks. */
-const usualLetters =
-  [...Array(95).keys()].map((index) => String.fromCodePoint(32 + index)).join('') + '’‘“”–—…·©';
+const common = [...Array(95).keys()].map((index) => String.fromCodePoint(32 + index)).join('') + '’‘“”–—…·©';
 
 /** Fields that pages do not draw: texts for screen readers and search engines, and addresses. */
 const undrawnFields = /^(?:alt|cardAlt|legalName|link|meta[A-Z]\w*|\w+Address|security\w+)$/u;
@@ -32,7 +31,6 @@ export function textsIn(value: unknown, onlyDrawn = false): string[] {
 
 const invisible = /[\p{Default_Ignorable_Code_Point}\n]/gu;
 
-/** The letters of texts, without duplicates. */
 const lettersOf = (texts: readonly string[]) => [
   ...new Set(texts.join('').normalize().replace(invisible, '')),
 ];
@@ -59,7 +57,7 @@ async function readFont(path: string) {
 
 /**
  * Subsets the typeface. Every page loads the first font, with the letters of `texts`. Two further fonts load on demand:
- * one for usual letters and those of `others`, one for letters that the Latin file lacks. Share cards get fonts with a
+ * one for common letters and those of `others`, one for letters that the Latin file lacks. Share cards get fonts with a
  * single weight, and the width of each letter in em.
  *
  * @param texts the texts that the shipped pages draw
@@ -80,7 +78,7 @@ export async function makeTypeface(
   const isInMain = (letter: string) => main.letters.has(letter);
   const first = lettersOf(['0123456789 abcdefghijklmnopqrstuvwxyz', ...texts]).filter(isInMain);
   const allTexts = [...texts, ...others];
-  const inMain = lettersOf([usualLetters, ...allTexts]).filter(isInMain);
+  const inMain = lettersOf([common, ...allTexts]).filter(isInMain);
   const extended = lettersOf(allTexts).filter((letter) => !isInMain(letter));
   const own = (await readdir('content/brand')).filter((name) => /\.(?:woff2?|ttf|otf)$/iu.test(name));
   // Not every typeface has files for both alphabets.

@@ -27,7 +27,7 @@ const files = {
   'ui/inner.tsx': `'use client'; export {}`,
 };
 
-/** The client components of each page, by their letters. */
+/** The client components of each page, by the letters of their file names. */
 const wanted = {
   'index.html': '',
   '404.html': '',
@@ -44,7 +44,7 @@ const project = mkdtempSync(join(tmpdir(), 'project-'));
 process.chdir(project);
 after(() => rmSync(project, { recursive: true }));
 
-test('a page has the client components of its most static route and of its layouts', async () => {
+test('finds the client components of the most static matching route and of its layouts', async () => {
   for (const [file, text] of Object.entries(files)) {
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, text);
@@ -57,7 +57,7 @@ test('a page has the client components of its most static route and of its layou
   assert.throws(() => componentsOf('press/2027.html'), { name: 'PageError' });
 });
 
-test('thirty comments before the code of a file take no more than a moment', async () => {
+test('reads a file that begins with thirty comments within 5 s', async () => {
   writeFileSync('ui/words.tsx', `${'/* Why. */\n'.repeat(30)}${files['ui/words.tsx']}`);
   const componentsOf = await readClientComponents();
   const start = performance.now();

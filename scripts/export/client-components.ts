@@ -9,14 +9,14 @@ const clientDirective =
 
 const code = /\.(?:[cm]?[jt]sx?|json)$/u;
 
-/** Takes whatever a page imports besides code, such as a style sheet or a film, for an empty file. */
-const codeAlone: Plugin = {
-  name: 'code alone',
+/** Replaces imports that are not code, such as style sheets and videos, with empty files. */
+const ignoreAssets: Plugin = {
+  name: 'ignore assets',
   setup: ({ onLoad }) =>
     onLoad({ filter: /./ }, ({ path }) => (code.test(path) ? undefined : { contents: '', loader: 'empty' })),
 };
 
-/** The folders of a route file that are segments of its address: groups `(x)` are none. */
+/** The segments of a route: the folders of its file without route groups such as `(studio)`. */
 const segmentsOf = (file: string) =>
   file
     .replace(/^not-found\./u, '404/')
@@ -24,7 +24,7 @@ const segmentsOf = (file: string) =>
     .split('/')
     .slice(0, -1);
 
-/** https://nextjs.org/docs/app/api-reference/file-conventions/dynamic-routes */
+/** Whether a route renders a page: https://nextjs.org/docs/app/api-reference/file-conventions/dynamic-routes */
 function matches([segment, ...rest]: string[], [name, ...names]: string[]): boolean {
   if (segment === undefined) return name === undefined;
   if (segment.startsWith('[[')) return true;
@@ -33,26 +33,26 @@ function matches([segment, ...rest]: string[], [name, ...names]: string[]): bool
   return (segment.startsWith('[') || segment === name) && matches(rest, names);
 }
 
-/** Sorts a route behind a more static one: the length of `[`, `[...` or `[[...` for each segment, such as `01`. */
+/** Sort key that puts static segments first: for each segment the length of `[`, `[...` or `[[...`, such as `01`. */
 const rankOf = (file: string) =>
   segmentsOf(file)
     .map((segment) => /^\[*\.*/u.exec(segment)?.[0].length)
     .join('');
 
-/** The client components that a file imports, directly or not. What those import is part of them. */
-function reachedFrom(file: string, inputs: Metafile['inputs'], seen: Set<string>): string[] {
+/** The client components that a file imports, directly or indirectly. Their own imports count as part of them. */
+function clientComponentsFrom(file: string, inputs: Metafile['inputs'], seen: Set<string>): string[] {
   if (seen.has(file) || !inputs[file] || !code.test(file)) return [];
   seen.add(file);
   if (clientDirective.test(readFileSync(file, 'utf8'))) return [file];
-  return inputs[file].imports.flatMap(({ path }) => reachedFrom(path, inputs, seen));
+  return inputs[file].imports.flatMap(({ path }) => clientComponentsFrom(path, inputs, seen));
 }
 
 /**
- * Reads `app/` for the client components of each page, by following the imports of its route and layouts. `error.tsx`
- * and `global-error.tsx` do not count: a page without script cannot fail in the browser.
+ * Finds the client components of each page by following the imports of its route and layouts in `app/`. Ignores
+ * `error.tsx` and `global-error.tsx`, because a page without script cannot fail in the browser.
  *
- * @returns a function from a page, by its path below `out/`, to the files of its client components, relative to the
- * project's root; it throws a PageError when no route file makes the page
+ * @returns a function that maps a page, such as `work.html`, to the files of its client components, relative to the
+ * project's root. It throws a PageError when no route file in `app/` matches the page
  */
 export async function readClientComponents(): Promise<(page: string) => string[]> {
   const files = await filesBelow('app');
@@ -69,17 +69,17 @@ export async function readClientComponents(): Promise<(page: string) => string[]
     logLevel: 'error',
     external: ['react', 'react-dom'],
     loader: { '.js': 'jsx' },
-    plugins: [codeAlone],
+    plugins: [ignoreAssets],
   });
   return (page) => {
     const names = segmentsOf(page.replace(/^index\.html$/u, '').replace(/\.html$/u, '/'));
     const [route] = routes
       .filter((file) => matches(segmentsOf(file), names))
       .toSorted((one, other) => (rankOf(one) < rankOf(other) ? -1 : 1));
-    if (!route) throw new PageError('no route file in app/ makes this page');
-    // What fills a slot `@x` shows together with the page.
+    if (!route) throw new PageError('no route file in app/ matches this page');
+    // A parallel route (`@slot`) renders together with the page.
     const around = wrappers.filter((file) => route.startsWith(file.replace(/(?:@.*|\w+\.\w+)$/u, '')));
     const seen = new Set<string>();
-    return [route, ...around].flatMap((file) => reachedFrom(`app/${file}`, metafile.inputs, seen));
+    return [route, ...around].flatMap((file) => clientComponentsFrom(`app/${file}`, metafile.inputs, seen));
   };
 }

@@ -14,52 +14,51 @@ import { pathOf, speculationRules } from '@/scripts/export/speculation-rules';
 import { filesBelow } from '@/scripts/files-below';
 import { inventedValues } from '@/scripts/launch/invented-values';
 
-// The last step of `npm run build`, as docs/build.md tells.
+// The last step of `npm run build`. docs/build.md describes it.
 
 const folder = 'out';
 
-/** A host may have added a query to the address. */
-const read: ReadFile = (address) => {
+/** Reads a file of `out/` by its address, without the query that Next.js may add on some hosts. */
+const readExported: ReadFile = (address) => {
   const file = join(folder, decodeURIComponent(new URL(address, 'https://own.invalid').pathname));
   return existsSync(file) ? readFileSync(file) : undefined;
 };
 
 const entryPoints = ['components/start-scripts.ts'];
-const starter = buildSync({ entryPoints, bundle: true, minify: true, write: false });
+const startScript = buildSync({ entryPoints, bundle: true, minify: true, write: false });
 
-const allowed = environment.name === 'preview' ? [...services, ...previewServices] : services;
+const allowedServices = environment.name === 'preview' ? [...services, ...previewServices] : services;
 
-/** Finishes one page. */
 async function finishPage(file: string, page: CheerioAPI, components: readonly string[]): Promise<void> {
-  const links = inlineStyles(page, read);
-  // A layout does not know which page it surrounds.
+  const links = inlineStyles(page, readExported);
+  // The layout cannot set this, because it does not know which page it renders.
   page(`body > header a[href="${pathOf(file)}"]`).attr('aria-current', 'page');
-  if (components.length > 0) delayScript(page, starter.outputFiles[0]?.text.trim() ?? '', links);
+  if (components.length > 0) delayScript(page, startScript.outputFiles[0]?.text.trim() ?? '', links);
   else removeScript(page);
-  // In the layout, React would repeat it in the page's payload.
+  // Not part of the layout, because React would repeat the rules in the page's payload.
   page('<script type="speculationrules">').text(rules).appendTo('body');
-  addPolicy(page, allowed, read);
+  addPolicy(page, allowedServices, readExported);
   await writeFile(join(folder, file), page.html());
 }
 
-// Only Next's own navigation reads the payloads, `work.txt` and `work/…`, and the manifests in the folder of the build id,
-// `export`. With the folder `work/` some servers answer `/work` wrongly. `_not-found.html` is a copy of `404.html` that
-// would answer 200.
+// Only Next.js's own navigation reads the payloads (`work.txt`, `work/__next.*.txt`) and the manifests of the build id
+// `export`. Some servers would redirect `/work` to a folder `work/`. Hosts would serve `_not-found.html`, a copy of
+// `404.html`, with the status 200.
 const exported = await filesBelow(folder);
 const isLeftover = (file: string) =>
   /^_not-found\.html$|^_next\/static\/export\/|(?:^|\/)__next\..*\.txt$/u.test(file) ||
   (file.endsWith('.txt') && exported.includes(file.replace(/txt$/u, 'html')));
 const leftovers = exported.filter(isLeftover);
 await Promise.all(leftovers.map((file) => rm(join(folder, file))));
-// Fails on a folder that still holds a page, which is to stay.
+// A folder with pages must stay. `rmdir` fails on it.
 for (const place of new Set(leftovers.map(dirname))) await rmdir(join(folder, place)).catch(() => {});
 
 const pages = new Map<string, CheerioAPI>();
 for (const file of exported.filter((one) => one.endsWith('.html') && !isLeftover(one))) {
-  // Parses what a `<noscript>` holds as elements, so that the policy covers them too.
+  // With scripting off, `<noscript>` is parsed into elements, so that the policy covers them too.
   pages.set(file, load(await readFile(join(folder, file), 'utf8'), { scriptingEnabled: false }));
 }
-const rules = JSON.stringify(speculationRules(pages, allowed));
+const rules = JSON.stringify(speculationRules(pages, allowedServices));
 const componentsOf = await readClientComponents();
 for (const [file, page] of pages) {
   try {
@@ -74,10 +73,10 @@ for (const [file, page] of pages) {
 
 if (environment.name === 'production') {
   console.log(`environment: production, at ${environment.address}; search engines may index it`);
-  // Only a warning: a studio may want to see its site on its host before it has all of them.
+  // A warning and not an error, because a studio may deploy before it has replaced all of them.
   const { length } = inventedValues();
   if (length > 0) console.warn(`Warning: ${length} invented values; \`npm run launch-check\` lists them`);
 } else {
-  const wayOut = 'the build that you publish needs SITE_ENV=production';
-  console.log(`environment: ${environment.name}; search engines may index no page; ${wayOut}`);
+  const fix = 'set SITE_ENV=production for the build that you publish';
+  console.log(`environment: ${environment.name}; search engines may not index it; ${fix}`);
 }

@@ -1,4 +1,4 @@
-/** What is wrong with a page, and how to mend it. Any other error is the step's own fault, and needs its stack. */
+/** A fault in a page and its fix. Any other error is a bug in the export, so its stack is printed. */
 export class PageError extends Error {
   override name = 'PageError';
 }

@@ -7,7 +7,7 @@ import { addPolicy } from '@/scripts/export/page-policy';
 /** `printf hi | openssl dgst -sha256 -binary | base64` */
 const hashOfHi = "'sha256-j0NDRmSPa5bfid2pAcUXaxCm2Dlh3TwayItZstwyeqQ='";
 
-/** The directives of the policy that a page with this body gets, by their names. */
+/** The directives, by name, of the policy that a page with this body gets. */
 function policyOf(body: string, services: readonly Service[] = []): Record<string, string> {
   const html = `<head><meta charset="utf-8"><title>x</title></head><body>${body}</body>`;
   const page = load(html, { scriptingEnabled: false });
@@ -16,10 +16,10 @@ function policyOf(body: string, services: readonly Service[] = []): Record<strin
   return Object.fromEntries(content.split('; ').map((directive) => directive.split(/ (.*)/u)));
 }
 
-test('a page of words alone may use nothing but the site’s own files', () => {
+test('allows a page of plain text only the site’s own files', () => {
   const { 'default-src': others, ...policy } = policyOf('<p>Words</p>');
   assert.equal(others, "'none'");
-  // The fallback does not cover the first two.
+  // `default-src` does not cover the first two.
   for (const name of ['form-action', 'base-uri', 'object-src']) assert.ok(policy[name], name);
   for (const [name, sources] of Object.entries(policy)) {
     const isOwn = /^(?:style|img|font|media|manifest|connect)-src$/u.test(name);
@@ -27,7 +27,7 @@ test('a page of words alone may use nothing but the site’s own files', () => {
   }
 });
 
-test('what stands in a page is named by its hash, and data is not named', () => {
+test('allows scripts and inline styles by their hashes, and lists no hash for data', () => {
   for (const [body, directive] of [
     ['<script>hi</script>', 'script-src'],
     ['<script type="speculationrules">hi</script>', 'script-src'],
@@ -40,7 +40,7 @@ test('what stands in a page is named by its hash, and data is not named', () => 
   assert.equal(policyOf('<script type="application/ld+json">hi</script>')['script-src'], "'none'");
 });
 
-test('the framework’s script may load more, from the origins of services where there are some', () => {
+test('replaces strict-dynamic with the origins of services that load script', () => {
   const body = '<script data-src="/_next/a.js"></script><iframe src="https://film.example/1"></iframe>';
   const film = { name: 'Film', 'frame-src': ['https://film.example'] } as const;
   const count = { name: 'Count', 'script-src': ['https://count.example'] } as const;
@@ -51,13 +51,13 @@ test('the framework’s script may load more, from the origins of services where
   assert.equal(policyOf(byHost, [{ name: 'Count', 'script-src': ["'self'"] }])['script-src'], "'self'");
 });
 
-test('Vercel’s toolbar may put style into a preview', () => {
+test('allows Vercel’s toolbar to add inline styles to a preview', () => {
   const policy = policyOf('<style>hi</style><p style="hi"></p>', previewServices);
   assert.equal(policy['style-src'], "'self' https://vercel.live 'unsafe-inline'");
   assert.equal(policy['style-src-attr'], undefined);
 });
 
-test('words that begin with "JavaScript:" and a form that only closes a dialog are allowed', () => {
+test('accepts text that begins with "JavaScript:" and a form that closes a dialog', () => {
   const words =
     '<img src="/a.png" alt="JavaScript: a course" title="javascript:"><meta content="JavaScript: go">';
   assert.doesNotThrow(() => policyOf(`${words}<form method="dialog"></form>`));
@@ -77,6 +77,6 @@ for (const [body, message] of [
   ['<p style="background:url(https://a.example/b.png)"></p>', /under 'img-src'/u],
   ['<noscript><img src="https://pixel.example/1"></noscript>', /https:\/\/pixel.example/u],
 ] as const) {
-  test(`the build stops and names the fix for ${body}`, () =>
+  test(`rejects ${body} and names the fix`, () =>
     assert.throws(() => policyOf(body), { name: 'PageError', message }));
 }

@@ -5,7 +5,7 @@ import { PageError } from '@/scripts/export/page-error';
 import { executableScripts } from '@/scripts/export/page-script';
 import type { ReadFile } from '@/scripts/export/page-style';
 
-/** Attributes that make a browser load an address: the directive that allows it, the elements, and the attribute. */
+/** Attributes that make a browser load an address: the directive that allows it, the elements and the attribute. */
 const loadingAttributes = [
   ['script-src', executableScripts, 'src'],
   ['style-src', 'link[rel=stylesheet]', 'href'],
@@ -20,30 +20,30 @@ const loadingAttributes = [
   ['object-src', 'object', 'data'],
 ] as const;
 
-/** Stands for the site's own origin. */
-const own = 'https://own.invalid';
-const isOwn = (address = '') => new URL(address, own).origin === own;
+/** Placeholder for the site's own origin. */
+const ownOrigin = 'https://own.invalid';
+const isOwn = (address = '') => new URL(address, ownOrigin).origin === ownOrigin;
 
 /** A hash as a policy and an `integrity` attribute write it (CSP 3, 2.3.1). */
 function hashOf(content: string | Buffer): string {
   return `sha256-${createHash('sha256').update(content).digest('base64')}`;
 }
 
-/** Attributes that navigate or load, in which browsers would run `javascript:`. In any other it is text. */
-const opens = /^(?:(?:xlink:)?href|src|action|formaction|data)$/u;
+/** Attributes in which browsers run a `javascript:` address. In any other attribute it is only text. */
+const addressAttribute = /^(?:(?:xlink:)?href|src|action|formaction|data)$/u;
 
-/** The parts of a style sheet that load something, and the addresses in such a part. */
+/** The parts of a style sheet that load something, and the addresses in these parts. */
 const loadingRule = /@import[^;]+|@font-face\s*\{[^}]*\}|url\((?:"[^"]*"|'[^']*'|[^)]*)\)/gu;
 const loadedAddress = /(?:url\(|@import(?!\s*url))\s*["']?([^"')\s]+)/gu;
 
 /** Throws when the policy would block something in the page. The message says how to allow it. */
 function checkPage(page: CheerioAPI, policy: Readonly<Record<string, readonly string[]>>): void {
   function check(directive: string, address: string, what: string, otherFix = ''): void {
-    const { origin, protocol } = new URL(address, own);
-    const source = origin === own ? "'self'" : origin === 'null' ? protocol : origin;
+    const { origin, protocol } = new URL(address, ownOrigin);
+    const source = origin === ownOrigin ? "'self'" : origin === 'null' ? protocol : origin;
     if (policy[directive]?.includes(source)) return;
     const fix = `${otherFix}list "${source}" under '${directive}' of a service in content/services.ts`;
-    throw new PageError(`browsers would refuse ${what}; ${fix}`);
+    throw new PageError(`browsers would block ${what}; ${fix}`);
   }
 
   for (const [directive, elements, attribute] of loadingAttributes) {
@@ -51,7 +51,7 @@ function checkPage(page: CheerioAPI, policy: Readonly<Record<string, readonly st
       const value = attribs[attribute] ?? '';
       for (const address of attribute === 'srcset' ? value.split(/,\s+/u) : [value]) {
         const isOwnScript = directive === 'script-src' && isOwn(address);
-        // Allowed by its hash.
+        // The policy allows it by its hash.
         if (isOwnScript && attribs['integrity']) continue;
         const absent = isOwnScript ? ', which is not in out/' : '';
         check(directive, address, `<${name} ${attribute}="${address}">${absent}`);
@@ -70,16 +70,16 @@ function checkPage(page: CheerioAPI, policy: Readonly<Record<string, readonly st
   }
   for (const { name, attribs } of page('html *')) {
     const isScript = ([attribute = '', value = '']) =>
-      /^on/iu.test(attribute) || (opens.test(attribute) && /^\s*javascript:/iu.test(value));
+      /^on/iu.test(attribute) || (addressAttribute.test(attribute) && /^\s*javascript:/iu.test(value));
     const [attribute] = Object.entries(attribs).find(isScript) ?? [];
     const fix = 'use a client component';
-    if (attribute) throw new PageError(`browsers would refuse the script in <${name} ${attribute}>; ${fix}`);
+    if (attribute) throw new PageError(`browsers would block the script in <${name} ${attribute}>; ${fix}`);
   }
 }
 
 /**
- * Adds a Content-Security-Policy that allows what the page holds, by hash, the site's own files, and what the services
- * need. `frame-ancestors` is in the hosts' headers, because a `meta` element cannot set it (CSP 3, 3.3).
+ * Adds a Content-Security-Policy. It allows the page's scripts and inline styles by their hashes, the site's own files
+ * and the origins of the services. Hosts send `frame-ancestors`, which a `meta` element cannot set (CSP 3, 3.3).
  *
  * @throws PageError when the policy would block something in the page
  */
@@ -95,19 +95,19 @@ export function addPolicy(page: CheerioAPI, services: readonly Service[], read: 
     attribs['integrity'] = hashOf(file);
     return [`'${attribs['integrity']}'`];
   });
-  // Browsers ignore origins beside 'strict-dynamic', and 'unsafe-inline' beside a hash (CSP 3, 6.7).
-  const trust = listed('script-src').length > 0 ? "'self'" : "'strict-dynamic'";
-  const takesAnyStyle = listed('style-src').includes("'unsafe-inline'");
-  const attributes = takesAnyStyle ? [] : [...page('[style]')].map(({ attribs }) => attribs['style'] ?? '');
+  // Next to 'strict-dynamic' browsers ignore origins, and next to a hash 'unsafe-inline' (CSP 3, 6.7).
+  const frameworkSource = listed('script-src').length > 0 ? "'self'" : "'strict-dynamic'";
+  const allowsAnyStyle = listed('style-src').includes("'unsafe-inline'");
+  const attributes = allowsAnyStyle ? [] : [...page('[style]')].map(({ attribs }) => attribs['style'] ?? '');
   const policy = {
     'default-src': [],
     'script-src': [
-      ...(page('script[data-src]').length > 0 ? [trust] : []),
+      ...(page('script[data-src]').length > 0 ? [frameworkSource] : []),
       ...listed('script-src'),
       ...ownHashes,
       ...hashes(textsOf(`${executableScripts}:not([src], [data-src]), script[type=speculationrules]`)),
     ],
-    'style-src': ["'self'", ...listed('style-src'), ...(takesAnyStyle ? [] : hashes(textsOf('style')))],
+    'style-src': ["'self'", ...listed('style-src'), ...(allowsAnyStyle ? [] : hashes(textsOf('style')))],
     ...(attributes.length > 0 && { 'style-src-attr': ["'unsafe-hashes'", ...hashes(attributes)] }),
     'img-src': ["'self'", ...listed('img-src')],
     'font-src': ["'self'", ...listed('font-src')],
@@ -124,6 +124,6 @@ export function addPolicy(page: CheerioAPI, services: readonly Service[], read: 
     .map(([name, sources]) => [name, ...(sources.length > 0 ? new Set(sources) : ["'none'"])].join(' '))
     .join('; ');
   const meta = page('<meta>').attr({ 'http-equiv': 'Content-Security-Policy', content });
-  // After the encoding, which must be within the first 1024 bytes (HTML Standard, 4.2.5.4).
+  // After `meta[charset]`, which must be within the first 1024 bytes (HTML Standard, 4.2.5.4).
   page('head > meta[charset]').after(meta);
 }

@@ -14,14 +14,14 @@ const own = '<script data-keep="">count()</script>';
 
 const scriptsOf = (page: CheerioAPI) => [...page('script, link')].map((element) => page.html(element));
 
-test('a page without client components keeps only data and the owner’s scripts', () => {
+test('keeps only data and the owner’s scripts in a page without client components', () => {
   const page = load(exported);
   removeScript(page);
   assert.deepEqual(scriptsOf(page), [font, data, ownFile, own]);
   assert.throws(() => removeScript(load('<template id="B:0"></template>')), /only React could insert/u);
 });
 
-test('a page without client components loses the payload that Next puts into a template', () => {
+test('removes the payload that Next.js puts into a template', () => {
   const page = load('<template data-next-flight="">0:[]</template>');
   removeScript(page);
   assert.equal(page('template').length, 0);

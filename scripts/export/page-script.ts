@@ -5,7 +5,7 @@ import { PageError } from '@/scripts/export/page-error';
 export const executableScripts =
   'script:is(:not([type]), [type=""], [type=module], [type="text/javascript"])';
 
-/** The framework's script files: everything below `/_next/` is its own. */
+/** The framework's script files: all files below `/_next/` belong to Next.js. */
 const frameworkFiles = `${executableScripts}[src^="/_next/"]`;
 
 /** The owner's scripts: files from anywhere else, and inline scripts with the attribute `data-keep`. */
@@ -16,30 +16,30 @@ const preloads = 'link[as=script], link[rel=modulepreload]';
 /**
  * Removes the framework's script from a page without client components. `ownScripts` stay.
  *
- * @throws PageError when part of the page is in a `<template>`, which only that script would show
+ * @throws PageError when part of the page is in a `<template>`, because only the removed script would show it
  */
 export function removeScript(page: CheerioAPI): void {
-  // Payload, behind a flag in Next 16.5: https://github.com/vercel/next.js/pull/97573
+  // Next.js 16.5 puts the payload here, behind a flag: https://github.com/vercel/next.js/pull/97573
   page('template[data-next-flight]').remove();
   if (page('template').length > 0) {
     const fix = 'render it without Suspense, or give the page a client component';
-    throw new PageError(`streams a part (<Suspense>) that only React could insert; ${fix}`);
+    throw new PageError(`has a streamed part (<Suspense>) that only React could insert; ${fix}`);
   }
   page(`${frameworkFiles}, ${preloads}, ${executableScripts}:not([src], [data-keep])`).remove();
 }
 
 /**
- * Makes the framework's script files wait for the starter, whose code goes last, behind a template with the links of the
- * style sheets that stand in the page. Inline scripts stay as they are.
+ * Makes the framework's script files wait until `startScript` (components/start-scripts.ts) loads them. Appends it to
+ * the page, after a template with the links of the inlined style sheets. Inline scripts stay as they are.
  */
-export function delayScript(page: CheerioAPI, starter: string, links: readonly string[]): void {
+export function delayScript(page: CheerioAPI, startScript: string, links: readonly string[]): void {
   page(preloads).remove();
   for (const script of page(frameworkFiles)) {
     script.attribs['data-src'] = script.attribs['src'] ?? '';
     delete script.attribs['src'];
-    // Without `src` it would not be valid; the starter sets it.
+    // `async` is invalid without `src`. The start script sets both.
     delete script.attribs['async'];
   }
   page('body').append(`<template data-styles>${links.join('')}</template>`);
-  page('<script>').text(starter).appendTo('body');
+  page('<script>').text(startScript).appendTo('body');
 }

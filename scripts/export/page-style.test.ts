@@ -3,16 +3,16 @@ import { test } from 'node:test';
 import { load } from 'cheerio';
 import { inlineStyles } from '@/scripts/export/page-style';
 
-for (const [written, right] of [
+for (const [written, expected] of [
   ['url(../c.woff2)', 'url(/_next/css/../c.woff2)'],
   ['url("f.png")', 'url("/_next/css/f.png")'],
   ["url('x(1).png')", "url('/_next/css/x(1).png')"],
   ['url( "f.png" )', 'url("/_next/css/f.png" )'],
   ...['url(/i.png)', 'url("/i.png")', 'url( "/i.png" )', 'url("data:l")', 'url(#o)'].map((one) => [one, one]),
 ] as const) {
-  test(`The address ${written} still leads to its file`, () => {
+  test(`keeps ${written} pointing to its file`, () => {
     const page = load('<head><link rel="stylesheet" href="/_next/css/a.css?dpl=1"></head>');
     inlineStyles(page, () => Buffer.from(`a{b:${written}}`));
-    assert.equal(page('style').text(), `a{b:${right}}`);
+    assert.equal(page('style').text(), `a{b:${expected}}`);
   });
 }

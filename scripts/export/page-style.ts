@@ -1,13 +1,13 @@
 import type { CheerioAPI } from 'cheerio';
 
-/** Returns the bytes of one of the site's files, given its address, or undefined when `out/` does not hold it. */
+/** Returns the bytes of a file of the site by its address, or undefined if `out/` does not contain it. */
 export type ReadFile = (address: string) => Buffer | undefined;
 
 /**
- * Puts the site's style sheets into the page, so that its first words wait for no second file. They come last in the
- * head: chat apps look for the tags of a shared link in the first few KB.
+ * Inlines the site's style sheets, so that the first paint does not wait for a second file. They come last in the head,
+ * because some chat apps read the tags of a share card only in the first few KB.
  *
- * @returns the links that they replace
+ * @returns the `<link>` elements that were replaced, as HTML
  */
 export function inlineStyles(page: CheerioAPI, read: ReadFile): string[] {
   return [...page('link[rel=stylesheet][href^="/"]:not([href^="//"])')].flatMap((link) => {

@@ -5,7 +5,7 @@ import { speculationRules } from '@/scripts/export/speculation-rules';
 
 const framework = '<script src="/_next/a.js"></script><script>self.__next_f.push(1)</script>';
 
-/** The rules where the page `/work/crew` has this body. */
+/** The rules of a site whose page `/work/crew` has this body. */
 function rulesFor(body: string, service: object = {}): unknown {
   const pages = { 'index.html': framework, 'work/crew.html': body + framework };
   const documents = Object.entries(pages).map(([file, html]) => [file, load(html)] as const);
@@ -16,7 +16,7 @@ const rule = (where: object) => [{ where, eagerness: 'moderate' }];
 const all = { href_matches: '/*' };
 const crew = { href_matches: ['/work/crew'] };
 
-test('every page is prerendered, also with a form, a frame, a film and data', () => {
+test('prerenders pages with forms, frames, videos and data', () => {
   const data = '<script type="application/ld+json">{}</script>';
   const body = `<form action="/thanks"></form><iframe src="/map"></iframe><video src="/a.mp4"></video>${data}`;
   const services = { 'frame-src': ['https://film.example'], 'form-action': ["'self'"] };
@@ -24,13 +24,13 @@ test('every page is prerendered, also with a form, a frame, a film and data', ()
 });
 
 for (const script of ['<script src="/count.js"></script>', '<script data-keep>count()</script>']) {
-  test(`a page with ${script} is prefetched and not prerendered`, () => {
+  test(`prefetches and does not prerender a page with ${script}`, () => {
     const prerender = rule({ and: [all, { not: crew }] });
     assert.deepEqual(rulesFor(script), { prerender, prefetch: rule(crew) });
   });
 }
 
-test('no page is prerendered where a service may bring script', () => {
+test('prerenders no page if a service may add script', () => {
   const service = { 'script-src': ['https://count.example'] };
   assert.deepEqual(rulesFor('', service), { prefetch: rule(all) });
 });

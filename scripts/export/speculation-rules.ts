@@ -5,13 +5,14 @@ import { ownScripts } from '@/scripts/export/page-script';
 /** The path of a page, such as `/work`, by its file below `out/`. */
 export const pathOf = (file: string) => `/${file.replace(/(?:(?:^|\/)index)?\.html$/u, '')}`;
 
-/** Applies when the pointer rests on a link to a page, or a finger touches it. */
+/** A rule that applies when the pointer rests on a matching link, or a finger touches it. */
 const ruleFor = (where: object) => [{ where, eagerness: 'moderate' }];
 const linksTo = (paths: string | readonly string[]) => ({ href_matches: paths });
 
 /**
- * Rules by which browsers load the next page before the click. A page is prerendered unless it may run a script of the
- * owner's or of a service: that could count visits that never happen, so the page is only prefetched.
+ * Rules with which browsers load the next page before the click. They prerender every page except those that may run a
+ * script of the owner's or of a service. Such a script could count a visit that never happens, so its page is only
+ * prefetched.
  *
  * @param pages every exported page by its path below `out/`
  * @returns the JSON of https://developer.mozilla.org/docs/Web/API/Speculation_Rules_API

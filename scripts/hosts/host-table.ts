@@ -1,51 +1,51 @@
 import { movedAddresses } from '@/scripts/hosts/redirects';
 import vercel from '@/vercel.json';
 
-/** Who is asked. */
+/** The host to test. */
 export interface Host {
   /** Such as `https://studio.example`. */
   origin: string;
   /** Sent with every request. */
   headers?: Record<string, string>;
-  /** Whether its software is somebody else's: then a row's `elsewhere` is right too. */
-  isElsewhere?: boolean;
-  /** Whether it must tell search engines to stay away from all it sends; either is right where this is left out. */
-  isHidden?: boolean | undefined;
-  /** Which file of `out/` a body is that came from a path; `no file` if it is none. */
+  /** Whether a third party's software serves the site. Then a row's `thirdParty` is accepted too. */
+  isThirdParty?: boolean;
+  /** Whether every response must have `X-Robots-Tag: noindex`, or must not. Undefined accepts both. */
+  noindex?: boolean | undefined;
+  /** Returns the file of `out/` that a response from a path contains, or `no file`. */
   fileOf: (body: Buffer, path: string) => string;
 }
 
-/** One request, and the answer that every host must give. */
+/** One request, and the response that every host must give. */
 interface HostRow {
   /** Method and path: `GET /work`. */
-  asks: string;
+  request: string;
   headers?: Record<string, string>;
-  /** Whether to ask a second time, with the entity tag of the first answer. */
-  again?: true;
-  /** Whether the answer itself counts, and not what it redirects to. */
-  first?: true;
-  /** In the words of `answerOf`. */
+  /** Whether to revalidate: to send a second request with the ETag of the first response. */
+  revalidate?: true;
+  /** Whether to check the redirect itself, and not the page that it leads to. */
+  isRedirect?: true;
+  /** The response, as `describeResponse` writes it. */
   wanted: string;
-  /** Another answer that is right on hosts that choose headers by address alone, or refuse odd addresses. */
+  /** Also accepted, because some hosts set headers by path alone or reject malformed paths. */
   or?: string;
-  /** How an answer may begin on a host whose software cannot be told otherwise; docs/hosts.md says why it does no harm. */
-  elsewhere?: string;
-  /** What the Content-Type must be. */
+  /** How a response may begin on a third party's software. docs/hosts.md says why it does no harm. */
+  thirdParty?: string;
+  /** The Content-Type that is wanted. */
   type?: RegExp;
 }
 
-const checked = 'public, max-age=0, must-revalidate';
+const revalidated = 'public, max-age=0, must-revalidate';
 const day = 'public, max-age=86400';
 const year = 'public, max-age=31536000, immutable';
 
-const home = `200 index.html at /, ${checked}`;
-const work = `200 work.html at /work, ${checked}`;
-const lost = `404 404.html, ${checked}`;
-const lostForADay = `404 404.html, ${day}`;
+const home = `200 index.html at /, ${revalidated}`;
+const work = `200 work.html at /work, ${revalidated}`;
+const notFound = `404 404.html, ${revalidated}`;
+const notFoundForADay = `404 404.html, ${day}`;
+const badRequest = `400 no file, ${revalidated}`;
 const htmlType = /^text\/html; charset=utf-8$/iu;
 
-/** What the Content-Type of a kind of file must be. */
-const types: readonly [file: RegExp, type: RegExp][] = [
+const contentTypes: readonly [file: RegExp, type: RegExp][] = [
   [/^_next\/static\/.*\.js$/u, /^(?:text|application)\/javascript/u],
   [/^_next\/static\/.*\.woff2$/u, /^font\/woff2$/u],
   [/^pictures\/.*\.avif$/u, /^image\/avif$/u],
@@ -56,136 +56,138 @@ const types: readonly [file: RegExp, type: RegExp][] = [
   [/^manifest\.webmanifest$/u, /^application\/manifest\+json/u],
 ];
 
-/** The first file of each type, kept for a year if its name changes with its bytes, or for a day if a 404 would be too. */
+/** The first file of each type. If its name has a hash, browsers may cache it for a year, on some hosts for a day. */
 const fileRows = (paths: readonly string[]): readonly HostRow[] =>
-  types.flatMap(([sign, type]) => {
-    const file = paths.find((path) => sign.test(path)) ?? '';
-    const [caching, or] = /^(?:_next|logos|og|pictures)\//u.test(file) ? [year, day] : [checked, checked];
+  contentTypes.flatMap(([pattern, type]) => {
+    const file = paths.find((path) => pattern.test(path)) ?? '';
+    const isHashed = /^(?:_next|logos|og|pictures)\//u.test(file);
+    const [caching, or] = isHashed ? [year, day] : [revalidated, revalidated];
     const rest = /^(?:og|pictures)\//u.test(file) ? ', cross-origin' : '';
-    const answer = `200 ${file}, `;
+    const response = `200 ${file}, `;
     if (!file) return [];
-    return { asks: `GET /${file}`, wanted: answer + caching + rest, or: answer + or + rest, type };
+    return { request: `GET /${file}`, wanted: response + caching + rest, or: response + or + rest, type };
   });
 
-/** Every page but the first and the 404 page at its address, and the folders that are no page. */
+/** Every page except the landing page and the 404 page, and every folder that has no page of its own. */
 const pageRows = (paths: readonly string[]): readonly HostRow[] =>
   paths.flatMap((file) => {
     const [path, folder] = [file.replace(/\.html$/u, ''), file.replace(/\/?[^/]*$/u, '')];
     if (path === file || ['index', '404'].includes(path)) return [];
-    const wanted = `200 ${file} at /${path}, ${checked}`;
+    const wanted = `200 ${file} at /${path}, ${revalidated}`;
     const isPage = folder === '' || paths.includes(`${folder}.html`);
     return [
-      { asks: `GET /${path}`, wanted, type: htmlType },
-      { asks: `GET /${path}/`, wanted },
-      { asks: `GET /${path}.html`, wanted, elsewhere: `200 ${file} at /${path}.html, ${checked}` },
-      ...(isPage ? [] : ['', '/'].map((end) => ({ asks: `GET /${folder}${end}`, wanted: lost }))),
+      { request: `GET /${path}`, wanted, type: htmlType },
+      { request: `GET /${path}/`, wanted },
+      { request: `GET /${path}.html`, wanted, thirdParty: `200 ${file} at /${path}.html, ${revalidated}` },
+      ...(isPage ? [] : ['', '/'].map((end) => ({ request: `GET /${folder}${end}`, wanted: notFound }))),
     ];
   });
 
-/** What a redirect leads to: a path of the site itself, or an address outside. */
+/** The target of a redirect: a path if it is on the same site, otherwise an address. */
 function addressIn(site: string, location: string): string {
   const { origin, pathname, search, href } = new URL(location, site);
   return origin === site ? pathname + search : href;
 }
 
-/** Each address of the old site, as people may have it. A host may first redirect to the path without an end. */
+/** Every variant of each address of the old site. A host may first redirect to the path without its suffix. */
 export const redirectRows = (moved = movedAddresses): readonly HostRow[] =>
   moved.flatMap(({ source, destination, status }) =>
     ['', '?a=b', '/', '/?a=b', '.html', '.html?a=b'].map((end) => {
       const query = end.replace(/^[^?]*/u, '');
       const to = (address: string) => `to <${addressIn('https://here.invalid', address + query)}>`;
       return {
-        asks: `GET ${source}${end}`,
-        first: true,
+        request: `GET ${source}${end}`,
+        isRedirect: true,
         wanted: `${status} ${to(destination)}`,
         ...(end !== query && { or: `308 ${to(source)}` }),
         // Netlify supports only 301 and 302.
-        elsewhere: `${[301, 308].includes(status) ? 301 : 302} ${to(destination)}`,
+        thirdParty: `${[301, 308].includes(status) ? 301 : 302} ${to(destination)}`,
       };
     }),
   );
 
-/** @param paths of the site's files, as in `out/`: all pages are asked for, and the first of each other kind */
+/** The requests to test every page and the first file of each other type. @param paths all files below `out/` */
 export const hostTable = (paths: readonly string[]): readonly HostRow[] => [
   ...pageRows(paths),
   ...redirectRows(),
   ...fileRows(paths),
-  { asks: 'GET /', wanted: home, type: htmlType },
-  { asks: 'GET /index.html', wanted: home },
-  { asks: 'GET /work?from=mail', wanted: work },
-  { asks: 'GET /work', headers: { 'Accept-Encoding': 'gzip, br' }, wanted: `${work}, compressed` },
-  { asks: 'GET /work', again: true, wanted: `304 nothing, ${checked}` },
-  { asks: 'HEAD /work', wanted: `200 nothing, ${checked}` },
-  { asks: 'GET /nowhere', wanted: lost, type: htmlType },
-  { asks: 'GET /nowhere', again: true, wanted: lost, elsewhere: `304 nothing, ${checked}` },
-  { asks: 'GET /work/nowhere', wanted: lost },
-  { asks: 'GET /pictures/', wanted: lost, or: lostForADay },
-  { asks: 'GET /pictures/gone.avif', wanted: lost, or: lostForADay },
-  { asks: 'GET /404', wanted: lost, elsewhere: '200 404.html at /404, ' },
-  { asks: 'GET /_headers', wanted: lost },
-  { asks: 'GET /_redirects', wanted: lost },
-  { asks: 'GET /..%2fpackage.json', wanted: lost, or: `400 no file, ${checked}`, elsewhere: '40' },
+  { request: 'GET /', wanted: home, type: htmlType },
+  { request: 'GET /index.html', wanted: home },
+  { request: 'GET /work?from=mail', wanted: work },
+  { request: 'GET /work', headers: { 'Accept-Encoding': 'gzip, br' }, wanted: `${work}, compressed` },
+  { request: 'GET /work', revalidate: true, wanted: `304 no body, ${revalidated}` },
+  { request: 'HEAD /work', wanted: `200 no body, ${revalidated}` },
+  { request: 'GET /nowhere', wanted: notFound, type: htmlType },
+  { request: 'GET /nowhere', revalidate: true, wanted: notFound, thirdParty: `304 no body, ${revalidated}` },
+  { request: 'GET /work/nowhere', wanted: notFound },
+  { request: 'GET /pictures/', wanted: notFound, or: notFoundForADay },
+  { request: 'GET /pictures/gone.avif', wanted: notFound, or: notFoundForADay },
+  { request: 'GET /404', wanted: notFound, thirdParty: '200 404.html at /404, ' },
+  { request: 'GET /_headers', wanted: notFound },
+  { request: 'GET /_redirects', wanted: notFound },
+  { request: 'GET /..%2fpackage.json', wanted: notFound, or: badRequest, thirdParty: '40' },
 ];
 
-/** The headers that hosts send with every address. */
-export const everywhere = vercel.headers.find(({ source }) => source === '/(.*)')?.headers ?? [];
+/** The headers that hosts must send with every response. */
+export const globalHeaders = vercel.headers.find(({ source }) => source === '/(.*)')?.headers ?? [];
 
 /**
- * A host's answer in words, after all its redirects: status, file, address of a page, Cache-Control, and anything that
- * is wrong with it for every address.
+ * Describes a host's response after all its redirects: status, file, path of a page, Cache-Control, and any header that
+ * differs from what every response must have.
  */
-async function answerOf(host: Host, { asks, headers, again, first, type }: HostRow): Promise<string> {
-  const [method = '', start = ''] = asks.split(' ');
-  const ask = (address: string, more?: object) =>
+async function describeResponse(host: Host, row: HostRow): Promise<string> {
+  const { request, headers, revalidate, isRedirect, type } = row;
+  const [method = '', start = ''] = request.split(' ');
+  const send = (address: string, more?: object) =>
     fetch(address, {
       method,
       headers: { 'Accept-Encoding': 'identity', ...host.headers, ...headers, ...more },
-      // In other modes `fetch` sends `Cache-Control: no-cache` beside an entity tag (Fetch, 4.5).
+      // In other modes `fetch` sends `Cache-Control: no-cache` together with an ETag (Fetch, 4.5).
       cache: 'force-cache',
-      redirect: first ? 'manual' : 'follow',
+      redirect: isRedirect ? 'manual' : 'follow',
       signal: AbortSignal.timeout(30_000),
     });
-  let answer = await ask(host.origin + start);
-  const location = first && answer.headers.get('location');
-  if (location) return `${answer.status} to <${addressIn(host.origin, location)}>`;
-  const { origin, pathname } = new URL(answer.url);
-  if (origin !== host.origin) return `leads to ${answer.url}`;
-  const tag = again && answer.headers.get('etag');
-  if (tag) answer = await ask(answer.url, { 'If-None-Match': tag });
-  const { status } = answer;
-  const body = Buffer.from(await answer.arrayBuffer());
-  const sent = (name: string) => answer.headers.get(name) ?? 'missing';
-  const file = body.length === 0 ? 'nothing' : host.fileOf(body, pathname);
+  let response = await send(host.origin + start);
+  const location = isRedirect && response.headers.get('location');
+  if (location) return `${response.status} to <${addressIn(host.origin, location)}>`;
+  const { origin, pathname } = new URL(response.url);
+  if (origin !== host.origin) return `redirects to ${response.url}`;
+  const tag = revalidate && response.headers.get('etag');
+  if (tag) response = await send(response.url, { 'If-None-Match': tag });
+  const { status } = response;
+  const body = Buffer.from(await response.arrayBuffer());
+  const header = (name: string) => response.headers.get(name) ?? 'missing';
+  const file = body.length === 0 ? 'no body' : host.fileOf(body, pathname);
   const isPage = status === 200 && file.endsWith('.html');
-  const policy = sent('Cross-Origin-Resource-Policy');
-  const robots = sent('X-Robots-Tag');
-  // Vercel locks all of vercel.app into https.
+  const policy = header('Cross-Origin-Resource-Policy');
+  const robots = header('X-Robots-Tag');
+  // Vercel extends HSTS to all of vercel.app.
   const isLonger = (key: string, value: string) =>
-    host.isElsewhere && sent(key) === `${value}; includeSubDomains; preload`;
-  const wrong = everywhere.filter(({ key, value }) => sent(key) !== value && !isLonger(key, value));
-  // Netlify writes no spaces, and Cloudflare lets nobody keep a 404.
-  const caching = sent('Cache-Control').replaceAll(/, */gu, ', ');
+    host.isThirdParty && header(key) === `${value}; includeSubDomains; preload`;
+  const wrong = globalHeaders.filter(({ key, value }) => header(key) !== value && !isLonger(key, value));
+  // Netlify sends no spaces, and Cloudflare sends `no-store` with a 404.
+  const caching = header('Cache-Control').replaceAll(/, */gu, ', ');
   return [
     isPage ? `${status} ${file} at ${pathname}` : `${status} ${file}`,
-    status === 404 && caching === 'no-store' ? checked : caching,
-    answer.headers.has('Content-Encoding') && 'compressed',
+    status === 404 && caching === 'no-store' ? revalidated : caching,
+    response.headers.has('Content-Encoding') && 'compressed',
     status !== 404 && policy !== 'same-origin' && policy,
-    robots.includes('noindex') === !host.isHidden && host.isHidden !== undefined && `X-Robots-Tag: ${robots}`,
-    ...wrong.map(({ key }) => `${key}: ${sent(key)}`),
-    type && !type.test(sent('Content-Type')) && `Content-Type: ${sent('Content-Type')}`,
+    robots.includes('noindex') === !host.noindex && host.noindex !== undefined && `X-Robots-Tag: ${robots}`,
+    ...wrong.map(({ key }) => `${key}: ${header(key)}`),
+    type && !type.test(header('Content-Type')) && `Content-Type: ${header('Content-Type')}`,
   ]
     .filter(Boolean)
     .join(', ');
 }
 
-/** Every row of the table that a host answers in another way. */
-export async function wrongAnswers(host: Host, table: readonly HostRow[]) {
+/** The rows of the table that a host responds to wrongly, with its responses. */
+export async function wrongResponses(host: Host, table: readonly HostRow[]) {
   const wrong = [];
   for (const row of table) {
-    const { asks, wanted, or, elsewhere } = row;
-    const got = await answerOf(host, row).catch((error: Error) => String(error.cause ?? error));
-    const isExcused = host.isElsewhere && elsewhere && got.startsWith(elsewhere);
-    if (got !== wanted && got !== or && !isExcused) wrong.push({ asks, wanted, got });
+    const { request, wanted, or, thirdParty } = row;
+    const got = await describeResponse(host, row).catch((error: Error) => String(error.cause ?? error));
+    const isExcused = host.isThirdParty && thirdParty && got.startsWith(thirdParty);
+    if (got !== wanted && got !== or && !isExcused) wrong.push({ request, wanted, got });
   }
   return wrong;
 }

@@ -16,7 +16,7 @@ for (const [change, wanted] of [
   [{ source: '/old/' }, path],
   [{ source: '/old.html' }, 'field "source": must not end in ".html"'],
   [{ source: '/sitemap.xml' }, 'field "source": is the path of a page or file of this site'],
-  [{}, 'field "source": must differ'],
+  [{ source: old.source }, 'field "source": must differ'],
   [{ source: '/b', destination: '/gone' }, 'field "destination": must be the path of a page'],
   [{ source: '/b', destination: 'https://cal.example/?from=old' }, 'field "destination": must be the'],
   [{ source: '/b', destination: '//cal.example' }, 'field "destination": must be the path'],
@@ -25,7 +25,7 @@ for (const [change, wanted] of [
   [{ source: '/b', statusCode: 301 }, 'field "permanent": must be true or false, unless'],
   [{ source: '/b', permanent: undefined, statusCode: 303 }, 'field "statusCode": must be 301'],
 ] as const) {
-  test(`a redirect is refused: ${JSON.stringify(change)}`, () => {
+  test(`rejects a redirect with ${JSON.stringify(change)}`, () => {
     const entry = { ...old, ...change };
     const message = `vercel.json: entry 2 "${entry.source}", ${wanted}`;
     assert.throws(
@@ -35,13 +35,13 @@ for (const [change, wanted] of [
   });
 }
 
-test('a redirect leads to a page, to a file, or to an https address', () => {
+test('accepts a redirect to a page, a file or an https address', () => {
   for (const destination of ['/', '/sitemap.xml', 'https://cal.example/studio']) {
     parse({ source: '/b', destination, statusCode: 302 });
   }
 });
 
-test('_redirects has a line for each end of an old address, with a status that Netlify supports', () => {
+test('writes a line for each variant of an old address, with a status that Netlify supports', () => {
   const file = redirectsFile([
     { source: '/old', destination: '/', status: 308 },
     { source: '/index.php', destination: 'https://cal.example/studio', status: 307 },

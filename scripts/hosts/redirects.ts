@@ -5,40 +5,41 @@ import { parseContent } from '@/content/parse-content';
 import { sitePages } from '@/content/routes';
 import vercel from '@/vercel.json';
 
-/** Where `vercel.json` sends the addresses of files that only hosts read. Nothing is there, so they answer 404. */
-const nowhere = '/not-found';
+/** `vercel.json` redirects files that only hosts read to this path. It does not exist, so they answer 404. */
+const missingPath = '/not-found';
 
-/** Files that do not exist yet when this runs. */
-const made = ['/robots.txt', '/sitemap.xml', '/.well-known/security.txt'];
+/** Files that a later step of the build generates. */
+const generatedFiles = ['/robots.txt', '/sitemap.xml', '/.well-known/security.txt'];
 
 const isPage = (path: string) => sitePages.some((page) => page.path === path);
-const isFile = (path: string) => made.includes(path) || (/\.\w+$/u.test(path) && existsSync(`public${path}`));
+const isFile = (path: string) =>
+  generatedFiles.includes(path) || (/\.\w+$/u.test(path) && existsSync(`public${path}`));
 
 const source = textLike(
   /^(?:\/[\w.~-]+)+$/u,
-  'must be a path of letters, digits and - . _ ~ without a slash at its end, such as "/projects"; patterns and queries are not supported',
+  'must be a path of letters, digits and - . _ ~ without a trailing slash, such as "/projects"; patterns and queries are not supported',
   'Path on the old site.',
 )
   .refine((path) => !/(?:\.html|\/index)$/u.test(path), {
     error: 'must not end in ".html" or "/index", which Vercel removes first; "/old" covers "/old.html" too',
   })
   .refine((path) => !isPage(path) && !isFile(path), {
-    error: 'is the path of a page or file of this site, which hosts would show instead',
+    error: 'is the path of a page or file of this site, which hosts would serve instead',
   });
 
 const destination = textLike(
   /^(?:\/|(?:\/[\w.~-]+)+|https:\/\/[\w.-]+(?:\/[\w.~@%-]*)*)$/u,
   'must be the path of a page or file, such as "/work", or an https address without port, query and fragment',
-  'Where it is now.',
-).refine((path) => !path.startsWith('/') || path === nowhere || isPage(path) || isFile(path), {
-  error: 'must be the path of a page, such as "/work", or of a file; there is none here',
+  'Its new address.',
+).refine((path) => !path.startsWith('/') || path === missingPath || isPage(path) || isFile(path), {
+  error: 'must be the path of a page, such as "/work", or of a file; this site has neither there',
 });
 
 const byHost = z.undefined({
   error: 'must be left out: redirect www or another domain in the settings of your host',
 });
 
-/** The `redirects` of `vercel.json`. Other hosts get them too, so an entry may only use what every host supports. */
+/** The `redirects` of `vercel.json`. Other hosts get them too, so an entry may use only what every host supports. */
 export const redirectsSchema = group({
   redirects: z
     .array(
@@ -51,13 +52,12 @@ export const redirectsSchema = group({
         missing: byHost.optional(),
       }).refine((entry) => (entry.permanent === undefined) !== (entry.statusCode === undefined), {
         path: ['permanent'],
-        error: 'must be true or false, unless "statusCode" is there',
+        error: 'must be true or false, unless "statusCode" is set',
       }),
     )
     .superRefine(unique('source')),
 });
 
-/** One address of an old site. */
 export interface Redirect {
   source: string;
   destination: string;
@@ -75,11 +75,11 @@ export const redirects: readonly Redirect[] = parseContent('vercel.json', redire
 }));
 
 /** The redirects from an old site, which every host must send. */
-export const movedAddresses = redirects.filter(({ destination: to }) => to !== nowhere);
+export const movedAddresses = redirects.filter(({ destination: to }) => to !== missingPath);
 
 /**
- * The file `_redirects` for Netlify and Cloudflare. Cloudflare compares whole paths, so every variant has a line, and
- * Netlify supports only 301 and 302:
+ * The file `_redirects` for Netlify and Cloudflare. Cloudflare matches whole paths, so every variant of a path has a
+ * line. Netlify supports only the statuses 301 and 302:
  * - https://developers.cloudflare.com/workers/static-assets/redirects/
  * - https://docs.netlify.com/manage/routing/redirects/redirect-options/
  */

@@ -6,12 +6,11 @@ import { site } from '@/content/site';
 import { deploymentFaults, openDeployment } from '@/scripts/hosts/deployment';
 import { reservedHost } from '@/scripts/launch/invented-values';
 
-// `npm run test:deployed -- https://…` asks a deployed site, or without an address the one in content/site.json, for
-// every row of the host table, then runs the end-to-end tests that read nothing of out/.
+// `npm run test:deployed -- https://…` tests a deployed site; the default is the address in content/site.json. It checks
+// every row of the host table, then runs the end-to-end tests that do not read out/.
 
-/** Runs the tests in browsers. @returns the exit status */
-function runBrowsers(origin: string, cookie: string): number {
-  // Tests read the words from here; `npm run assets` would draw every picture too.
+function runEndToEndTests(origin: string, cookie: string): number {
+  // Tests read the site's words from this file. `npm run assets` would write it, but also encode every picture.
   mkdirSync('content/generated', { recursive: true });
   writeFileSync('content/generated/words.json', JSON.stringify({ pages, errorPage }));
   const { hostname, protocol } = new URL(origin);
@@ -35,20 +34,20 @@ function runBrowsers(origin: string, cookie: string): number {
 
 const given = process.argv[2] || site.address;
 if (given === site.address && given.match(reservedHost)) {
-  console.log(`Skipped: ${given} is reserved for examples. Put your domain into content/site.json.`);
+  console.log(`Skipped: ${given} is an example domain. Set your own in content/site.json.`);
   process.exit();
 }
 try {
   if (!/^https?:\/\/\S+$/u.test(given))
-    throw new Error(`${given} is no address; write it as https://studio.example`);
+    throw new Error(`${given} is not an address; write it as https://studio.example`);
   const { origin } = new URL(given);
   const cookie = await openDeployment(origin);
   if (cookie === undefined) {
-    console.log(`Skipped: ${origin} asks for a login, and VERCEL_AUTOMATION_BYPASS_SECRET is not set.`);
+    console.log(`Skipped: ${origin} requires a login, and VERCEL_AUTOMATION_BYPASS_SECRET is not set.`);
   } else {
     const faults = await deploymentFaults(origin, cookie);
-    console.log(faults.length > 0 ? faults.join('\n') : `${origin} answers as every host must.`);
-    process.exitCode = runBrowsers(origin, cookie) || (faults.length > 0 ? 1 : 0);
+    console.log(faults.length > 0 ? faults.join('\n') : `${origin} passes every row of the host table.`);
+    process.exitCode = runEndToEndTests(origin, cookie) || (faults.length > 0 ? 1 : 0);
   }
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
