@@ -15,8 +15,8 @@ import {
 } from '@/tailwind.config';
 
 /**
- * Colours that are used together beside what the tests of pages measure, and the contrast that they need: usually, and
- * for visitors who ask for more (WCAG 2.2, 1.4.3, 1.4.6 and 1.4.11).
+ * Foregrounds on backgrounds that the tests of pages do not measure, with the contrast ratio that each requires: by default,
+ * and for visitors who prefer more contrast (WCAG 2.2, 1.4.3, 1.4.6 and 1.4.11).
  */
 const pairs = [
   ['ink-reversed', 'key-light-hover', 7, 7],
@@ -26,7 +26,7 @@ const pairs = [
   ['tally', 'surface', 3, 3],
 ] as const;
 
-test('Every pair of colours has the contrast that it needs', () => {
+test('every pair of colours has its required contrast', () => {
   const ratioOf = (front: string, back: string) => contrast(channelsOf(front), channelsOf(back));
   for (const [name, colours] of Object.entries({ palette, paletteWithMoreContrast, paperPalette })) {
     for (const [front, back, usual, more] of pairs) {
@@ -35,33 +35,33 @@ test('Every pair of colours has the contrast that it needs', () => {
       expect.soft(ratio, `${front} on ${back}, ${name}`).toBeGreaterThanOrEqual(least);
     }
   }
-  // Large letters where the light ends, and the very large ones of an empty stage.
+  // The darkest part of headlines, then the very large letters of the 404 page.
   expect(ratioOf(headlineShade, palette.surface)).toBeGreaterThanOrEqual(4.5);
   for (const shade of stageShades) expect(ratioOf(shade, palette.surface)).toBeGreaterThanOrEqual(3);
 });
 
-/** All text except titles: their letters are cut out of a gradient, and their lines reach over what is beside them. */
+/** All text except the `h1`, whose letters show a gradient and whose line boxes overlap other elements. */
 const text = 'body :not(h1, h1 *)';
 
 for (const { address } of sitePages) {
   test.describe(`The page at ${address}`, () => {
     test.beforeEach(async ({ page }) => {
       skipWhereLeftOut(address, 'colours');
-      // Colours would take a moment to change.
+      // Without this, colours would change in a transition.
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.goto(address);
       await waitForScript(page);
-      // What is far from the window would not be painted.
+      // Without this, browsers would not paint content far from the viewport.
       await addStyle(page, '* { content-visibility: visible !important }');
       await loadPictures(page);
     });
 
     for (const [where, media, least] of [
-      ['on its usual ground', {}, 4.5],
-      ['with more contrast', { contrast: 'more' }, 7],
+      ['by default', {}, 4.5],
+      ['for visitors who prefer more contrast', { contrast: 'more' }, 7],
       ['on paper', { media: 'print' }, 7],
     ] as const) {
-      test(`has text of ${least}:1 ${where}`, async ({ page }) => {
+      test(`has a text contrast of ${least}:1 ${where}`, async ({ page }) => {
         await page.emulateMedia(media);
         for (const width of [390, 1280]) {
           await page.setViewportSize({ width, height: 844 });
@@ -74,7 +74,7 @@ for (const { address } of sitePages) {
       });
     }
 
-    test('shows which text is selected', async ({ page }) => {
+    test('highlights selected text', async ({ page }) => {
       const lines = await partsOf(page.locator(text), 'lines');
       const before = await readPixels(page);
       await page.evaluate(() => getSelection()?.selectAllChildren(document.body));
@@ -86,21 +86,21 @@ for (const { address } of sitePages) {
       }
     });
 
-    /** Returns what tells how much of a part stands out from the ground. */
+    /** Takes a screenshot. Returns a function that measures the share of a box, 0 to 1, with 3:1 to the background. */
     async function measureShares(page: Page) {
       const pixelsIn = await readPixels(page);
-      const [ground] = pixelsIn({ left: 0, top: 0, right: 1, bottom: 1 });
+      const [background] = pixelsIn({ left: 0, top: 0, right: 1, bottom: 1 });
       return (box: Omit<Part, 'name' | 'colour'>) => {
         const pixels = pixelsIn(box);
-        return pixels.filter((pixel) => contrast(pixel, ground ?? []) >= 3).length / pixels.length;
+        return pixels.filter((pixel) => contrast(pixel, background ?? []) >= 3).length / pixels.length;
       };
     }
 
-    /** Expects a part of each element to be painted, and all sides of those that usually have a ground or a border. */
+    /** Expects each element to be painted, and each shape, an element with a background or border, on all sides. */
     async function expectPainted(page: Page, elements: string, shapes: string, where: string): Promise<void> {
-      const visibleShare = await measureShares(page);
+      const shareOf = await measureShares(page);
       for (const box of await partsOf(page.locator(elements), 'boxes')) {
-        expect.soft(visibleShare(box), `${box.name}, ${where}`).toBeGreaterThan(0.02);
+        expect.soft(shareOf(box), `${box.name}, ${where}`).toBeGreaterThan(0.02);
       }
       for (const { name, left, top, right, bottom } of await partsOf(page.locator(shapes), 'boxes')) {
         const [centre, middle] = [(left + right) / 2, (top + bottom) / 2];
@@ -110,13 +110,13 @@ for (const { address } of sitePages) {
           [centre, top],
           [centre, bottom],
         ] as const) {
-          const share = visibleShare({ left: x - 2, top: y - 2, right: x + 2, bottom: y + 2 });
+          const share = shareOf({ left: x - 2, top: y - 2, right: x + 2, bottom: y + 2 });
           expect.soft(share, `a side of "${name}", ${where}`).toBeGreaterThan(0);
         }
       }
     }
 
-    test('keeps its links, controls and logos in forced colours and on paper', async ({ page }) => {
+    test('shows its links, controls and logos in forced colours and on paper', async ({ page }) => {
       await page.locator('a, button, input, span:empty').evaluateAll((elements) => {
         for (const element of elements) {
           const { backgroundColor, borderTopWidth } = getComputedStyle(element);
@@ -127,16 +127,14 @@ for (const { address } of sitePages) {
       const control = motionControlOf(page);
       const words = page.locator('h1, h2, p').filter({ visible: true });
       const count = await words.count();
-      const visibleShare = await measureShares(page);
-      const faint = (await partsOf(page.locator('h1, img'), 'boxes')).filter(
-        (box) => visibleShare(box) <= 0.02,
-      );
-      // A card's pictures bring their own ground, and a logo that is faint on the screen may stay so.
+      const shareOf = await measureShares(page);
+      const faint = (await partsOf(page.locator('h1, img'), 'boxes')).filter((box) => shareOf(box) <= 0.02);
+      // Pictures in cards have no background of the page, and a logo that is faint by default may stay faint.
       const logos = ['img:not(article *)', ...faint.map(({ name }) => `:not([alt="${name}"])`)].join('');
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ forcedColors: 'active', colorScheme });
         await expectPainted(page, `h1, a, button, input, svg, ${logos}`, '[data-shape]', colorScheme);
-        // In the other scheme, the control shows its other icon.
+        // Press the control, so that the other scheme tests its other icon.
         if (await control.isVisible()) await control.click();
       }
       await page.emulateMedia({ media: 'print', forcedColors: 'none', colorScheme: null });
@@ -151,7 +149,7 @@ for (const { address } of sitePages) {
       const links = await page.locator('a[href^=http]').all();
       expect(links.length).toBeGreaterThan(0);
       for (const link of links) {
-        // Some browsers resolve `attr()` and some do not.
+        // Some browsers resolve `attr()` in computed styles, others do not.
         await expect(link).toHaveCSS('content', /attr\(href\)|https?:/u, { pseudo: 'after' });
         await expect(link).toHaveCSS('position', 'static', { pseudo: 'after' });
         await expect(link).not.toHaveCSS('display', 'none', { pseudo: 'after' });

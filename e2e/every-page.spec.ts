@@ -10,7 +10,7 @@ import { sitePages, skipWhereLeftOut } from '@/e2e/support/site-pages';
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** Everything that axe finds with all its rules, including experimental ones and those of level AAA. */
+/** Returns the violations of all rules of axe, including experimental rules and those of level AAA. */
 async function findViolations(page: Page): Promise<string[]> {
   const violations = await page.evaluate(async () => {
     const { axe } = window as unknown as { axe: typeof Axe };
@@ -22,29 +22,29 @@ async function findViolations(page: Page): Promise<string[]> {
   );
 }
 
-/** What is far from the window is laid out only when it comes near, unless a page has this style. */
+/** Lays out content far from the viewport too, which browsers would otherwise skip until it comes near. */
 const laidOut = '* { content-visibility: visible !important }';
 
 /** The text spacing of WCAG 2.2, 1.4.12. */
 const textSpacing =
   '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }';
 
-/** What the Tab key stops at. */
+/** The elements that the Tab key reaches. */
 const focusable =
   'a[href], summary, iframe, :is(button, input, select, textarea):enabled:not([type=hidden], [tabindex="-1"])';
 
-/** What is wrong with an element that has the keyboard focus. Runs in the page. */
+/** Returns the faults of an element that has keyboard focus. Runs in the page. */
 function findFocusFaults(element: Element): string[] {
-  // What is in a frame is its own business.
+  // The content of a frame belongs to another site.
   if (element instanceof HTMLIFrameElement) return [];
   const outlines = [getComputedStyle(element), getComputedStyle(element, '::after')].map(
     ({ outlineStyle, outlineWidth }) => (outlineStyle === 'solid' ? parseFloat(outlineWidth) : 0),
   );
   const { left, right, top, bottom: end } = element.getBoundingClientRect();
-  // Of a text area browsers bring no more into the window than the line that is written in.
+  // Browsers scroll only the current line of a text area into view.
   const bottom = element.matches('textarea') ? top + 24 : end;
   const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
-  // A card's link covers the whole card, and a link within a sentence may be small (WCAG 2.2, 2.5.5).
+  // A card's link covers the whole card. A link within a sentence may be small (WCAG 2.2, 2.5.5).
   const around = element.matches('a') ? element.closest('article, p, li') : null;
   const label = element.matches('[type=checkbox]') && (element as HTMLInputElement).labels?.[0];
   const isDot = Boolean(element.closest('[role=group]'));
@@ -53,7 +53,7 @@ function findFocusFaults(element: Element): string[] {
   const isInWindow = top >= 0 && left >= 0 && bottom <= innerHeight + 0.5 && right <= innerWidth + 0.5;
   return [
     Math.max(...outlines) < 2 && 'has no outline of 2 px',
-    // While a page rises into place 44 px may measure 43.99999.
+    // During the entrance animation 44 px may measure 43.99999.
     target < (isDot ? 24 : 44) - 0.01 && `is a target of ${target} px`,
     isDot && getComputedStyle(element).touchAction !== 'manipulation' && 'zooms in Safari when tapped twice',
     !isInWindow && 'is not in the window',
@@ -63,7 +63,7 @@ function findFocusFaults(element: Element): string[] {
 
 for (const { address } of sitePages) {
   test.describe(`The page at ${address}`, () => {
-    // Outside services are not tested here, and what a host adds is not there. A frame has something to focus.
+    // Outside services and the host's own scripts are stubbed. A stubbed frame contains a button, for keyboard focus.
     test.beforeEach(async ({ page }) => {
       const listed = services.flatMap((service) => Object.values(service).flat());
       await page.route(
@@ -83,14 +83,14 @@ for (const { address } of sitePages) {
       await expectHeader(page);
     });
 
-    // The tests' proxy fails requests to other hosts.
-    test('logs nothing, and none of its requests fails', async ({ page }) => {
+    // The proxy in `playwright.config.ts` fails every request to another host.
+    test('loads without console messages or failed requests', async ({ page }) => {
       skipWhereLeftOut(address, 'complaints');
       await page.goto('about:blank');
       const complaints: string[] = [];
       page.on('pageerror', ({ message }) => complaints.push(message));
       page.on('console', (message) => {
-        // The browser itself reports the 404 page's own status.
+        // Browsers log the status of the 404 page itself.
         const isOwnStatus = message.location().url === page.url() && message.text().includes('404');
         if (!isOwnStatus) complaints.push(`${message.type()}: ${message.text()}`);
       });
@@ -105,7 +105,7 @@ for (const { address } of sitePages) {
       skipWhereLeftOut(address, 'complaints');
       await loadPictures(page);
       await page.evaluate(axeSource);
-      // The entrance is half transparent, and a colour in transition is none to measure.
+      // During the entrance animation and transitions axe would measure the wrong colours.
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0);
       expect(await findViolations(page)).toEqual([]);
@@ -114,7 +114,7 @@ for (const { address } of sitePages) {
       expect(await findViolations(page)).toEqual([]);
     });
 
-    test('fits into any window', async ({ page }) => {
+    test('fits viewports of every width', async ({ page }) => {
       skipWhereLeftOut(address, 'layout');
       await addStyle(page, laidOut);
       for (const width of [280, 320, 360, 390, 414, 639, 640, 768, 1023, 1024, 1280, 1920, 2560]) {
@@ -122,9 +122,9 @@ for (const { address } of sitePages) {
       }
     });
 
-    test('fits with large type, which makes no heading smaller', async ({ page, browserName }) => {
+    test('fits at every default font size without shrinking headings', async ({ page, browserName }) => {
       skipWhereLeftOut(address, 'layout');
-      test.skip(browserName !== 'chromium', 'Only Chromium lets a test choose the default font size');
+      test.skip(browserName !== 'chromium', 'Only Chromium lets a test set the default font size');
       await addStyle(page, laidOut);
       const session = await page.context().newCDPSession(page);
       for (const width of [320, 360, 390, 414, 768, 1280]) {
@@ -152,9 +152,9 @@ for (const { address } of sitePages) {
       }
     });
 
-    test('leads the keyboard through its links and controls in order', async ({ page }) => {
+    test('gives keyboard focus to its links and controls in order', async ({ page }) => {
       skipWhereLeftOut(address, 'keyboard');
-      // As on a laptop, zoomed to 400 %.
+      // A laptop zoomed to 400 % has a viewport of this size.
       await page.setViewportSize({ width: 320, height: 256 });
       const stops = page.locator(focusable).filter({ visible: true });
       for (let index = 0; index < (await stops.count()); index += 1) {
@@ -167,7 +167,7 @@ for (const { address } of sitePages) {
       }
     });
 
-    test('lets the keyboard skip to its content', async ({ page }) => {
+    test('has a skip link that moves focus to its content', async ({ page }) => {
       skipWhereLeftOut(address, 'keyboard');
       const skip = page.getByRole('link', { name: pages.shared.skipLink, exact: true });
       expect((await skip.boundingBox())?.height).toBeLessThanOrEqual(1);

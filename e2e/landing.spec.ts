@@ -4,7 +4,7 @@ import { logos, pages } from '@/e2e/support/content';
 import { pauseMotion, playMotion } from '@/e2e/support/motion';
 import { expectLoaded, expectSeen } from '@/e2e/support/page';
 
-test('All that the landing page says is on the first screen of a laptop and of a phone', async ({ page }) => {
+test('the landing page fits the first screen of a laptop and of a phone', async ({ page }) => {
   await page.goto('/');
   const main = page.getByRole('main');
   await expect(main.getByRole('link')).toHaveText([pages.shared.bookCall, pages.shared.viewWork]);
@@ -26,7 +26,7 @@ test('All that the landing page says is on the first screen of a laptop and of a
   }
 });
 
-test('Client logos are whole and in order', async ({ page }) => {
+test('client logos keep their order, widths and proportions', async ({ page }) => {
   await page.goto('/');
   const images = page.getByRole('main').getByRole('img');
   await expect(images).toHaveCount(logos.length);
@@ -35,7 +35,7 @@ test('Client logos are whole and in order', async ({ page }) => {
     await expect(logo).toHaveAccessibleName(alt);
     await expectLoaded(logo);
     await expect(logo).toHaveJSProperty('offsetWidth', width);
-    // In whole px.
+    // `offsetWidth` and `offsetHeight` are rounded to whole px.
     const error = await logo.evaluate(
       ({ offsetWidth, offsetHeight, naturalWidth, naturalHeight }: HTMLImageElement) =>
         (offsetWidth * naturalHeight) / naturalWidth - offsetHeight,
@@ -44,9 +44,9 @@ test('Client logos are whole and in order', async ({ page }) => {
   }
 });
 
-test('Client logos are grey and dimmed until the pointer is over them', async ({ page }) => {
+test('client logos are grey and dimmed until hovered', async ({ page }) => {
   await page.goto('/');
-  // The typeface moves the logos as it arrives.
+  // The logos move when the typeface arrives.
   await page.evaluate(() => document.fonts.ready);
   for (const { alt } of logos) {
     const logo = page.getByRole('img', { name: alt, exact: true });
@@ -58,7 +58,7 @@ test('Client logos are grey and dimmed until the pointer is over them', async ({
   }
 });
 
-test('Client logos are not dimmed for visitors who ask for more contrast', async ({ page }) => {
+test('client logos are not dimmed for visitors who prefer more contrast', async ({ page }) => {
   await page.emulateMedia({ contrast: 'more' });
   await page.goto('/');
   for (const { alt } of logos) {
@@ -66,7 +66,7 @@ test('Client logos are not dimmed for visitors who ask for more contrast', async
   }
 });
 
-test('The dot in the badge pulses every 2 seconds until its control is checked', async ({ page }) => {
+test('the dot in the badge pulses every 2 s until it is paused', async ({ page }) => {
   await page.goto('/');
   const pulses = () =>
     page.getByText(pages.landing.badge, { exact: true }).evaluate((badge) =>
@@ -92,7 +92,7 @@ test('The dot in the badge pulses every 2 seconds until its control is checked',
   expect(await pulses()).toEqual([]);
 });
 
-test('The control of the dot shows what it will do, in forced colours too', async ({ page }) => {
+test('the control of the dot shows its next action, in forced colours too', async ({ page }) => {
   await page.goto('/');
   const control = page.getByRole('checkbox', { name: pages.landing.pauseDot, exact: true });
   const icon = control.locator('..').locator('svg').filter({ visible: true });
@@ -106,6 +106,6 @@ test('The control of the dot shows what it will do, in forced colours too', asyn
   await expectContrast(page, [{ ...play, ...ground }], 3);
 });
 
-test('The controls of the dot and of the pictures have different names', () => {
+test('the controls of the dot and of the pictures have different names', () => {
   expect([pauseMotion, playMotion]).not.toContain(pages.landing.pauseDot);
 });

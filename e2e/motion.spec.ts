@@ -3,30 +3,30 @@ import { dotOf, openCard, waitForUpdates } from '@/e2e/support/carousel';
 import { carousels } from '@/e2e/support/content';
 import { motionControlOf, pauseMotion, playMotion } from '@/e2e/support/motion';
 
-// `landing.spec.ts` tests the landing page's control, `carousel.spec.ts` what this one stops, and
-// `every-page.spec.ts` how large both are.
+// `landing.spec.ts` tests the control on the landing page, `carousel.spec.ts` that carousels pause, and
+// `every-page.spec.ts` the size of all controls.
 
 test.skip(carousels.length === 0, 'No project in content/ has several pictures');
 
-/** Expects the control to offer what its name says. */
+/** Expects the motion control to have this name, now or soon. */
 const expectControl = (page: Page, name: string) => expect(motionControlOf(page)).toHaveAccessibleName(name);
 
 test.describe('The motion control of the work page', () => {
-  test('is named by what it does next', async ({ page }) => {
+  test('is named after what it does next', async ({ page }) => {
     await page.goto('/work');
     const control = motionControlOf(page);
     await expectControl(page, pauseMotion);
     await control.press('Enter');
     await expectControl(page, playMotion);
     await expect(control).toBeFocused();
-    // A pressed state would say the opposite.
+    // Screen readers would announce "Play, pressed".
     await expect(control).not.toHaveAttribute('aria-pressed');
   });
 
-  test('changes its text on a page that a browser has translated', async ({ page }) => {
+  test('changes its text on a page translated by the browser', async ({ page }) => {
     await page.goto('/work');
     const control = motionControlOf(page);
-    // As Chrome and Edge translate every text of a page.
+    // Chrome and Edge wrap each text that they translate in a `font` element.
     await control.evaluate((button) => {
       const font = document.createElement('font');
       font.append(button.lastElementChild?.textContent ?? '');
@@ -38,7 +38,7 @@ test.describe('The motion control of the work page', () => {
     }
   });
 
-  test('shares a choice with all tabs', async ({ page, context }) => {
+  test('shares its state with other tabs', async ({ page, context }) => {
     await page.goto('/work');
     await motionControlOf(page).click();
     await expectControl(page, playMotion);
@@ -49,7 +49,7 @@ test.describe('The motion control of the work page', () => {
     await expectControl(page, pauseMotion);
   });
 
-  test('follows a wish for less motion that comes after Play was pressed', async ({ page }) => {
+  test('pauses if reduced motion is turned on after Play was pressed', async ({ page }) => {
     const { card } = await openCard(page);
     await dotOf(card, 2).click();
     await expectControl(page, playMotion);
@@ -62,7 +62,7 @@ test.describe('The motion control of the work page', () => {
   });
 
   for (const when of ['while the page is open', 'between two visits']) {
-    test(`keeps Play against a wish for less motion, until that wish ends ${when}`, async ({ page }) => {
+    test(`lets Play override reduced motion until that setting is turned off ${when}`, async ({ page }) => {
       const change = async (reducedMotion: 'reduce' | 'no-preference') => {
         if (when === 'between two visits') await page.goto('about:blank');
         await page.emulateMedia({ reducedMotion });
@@ -82,7 +82,7 @@ test.describe('The motion control of the work page', () => {
     });
   }
 
-  test('keeps Pause until Play is pressed, whatever the system asks meanwhile', async ({ page }) => {
+  test('stays paused when reduced motion is turned on or off', async ({ page }) => {
     await page.goto('/work');
     await motionControlOf(page).click();
     for (const reducedMotion of ['reduce', 'no-preference'] as const) {
@@ -95,7 +95,7 @@ test.describe('The motion control of the work page', () => {
     await expectControl(page, pauseMotion);
   });
 
-  test('works where storage is forbidden', async ({ page }) => {
+  test('works if the browser blocks `localStorage`', async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(window, 'localStorage', {
         get() {

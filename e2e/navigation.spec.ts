@@ -3,14 +3,14 @@ import { errorPage, pages, projects, site } from '@/e2e/support/content';
 import { breakMotionControl } from '@/e2e/support/motion';
 import { cardOf, expectHeader, expectFallbackPage, logoOf, waitForScript } from '@/e2e/support/page';
 
-/** Answers for another site, so that tests need no network. */
+/** Stubs the pages of another site, so that tests need no network. */
 async function stubSite(context: BrowserContext, address: string): Promise<void> {
   await context.route(`${new URL(address).origin}/**`, (route) =>
     route.fulfill({ contentType: 'text/html', body: `<title>Elsewhere</title>` }),
   );
 }
 
-test('The header stays on one line at 320 px', async ({ page }) => {
+test('the header stays on one line at 320 px', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 800 });
   await page.goto('/');
   const links = await page.getByRole('banner').getByRole('link').all();
@@ -20,7 +20,7 @@ test('The header stays on one line at 320 px', async ({ page }) => {
   expect(new Set(middles).size).toBe(1);
 });
 
-test("The header shows the studio's name from 640 px on", async ({ page }) => {
+test("the header shows the studio's name from 640 px on", async ({ page }) => {
   await page.goto('/');
   const name = page.getByRole('banner').getByText(site.name, { exact: true });
   await page.setViewportSize({ width: 639, height: 800 });
@@ -30,7 +30,7 @@ test("The header shows the studio's name from 640 px on", async ({ page }) => {
   await expect(name).toBeVisible();
 });
 
-test('The header leads to the work page and home', async ({ page }) => {
+test('the header links to the work page and the landing page', async ({ page }) => {
   await page.goto('/');
   for (const area of [page.getByRole('banner'), page.getByRole('main')]) {
     await area.getByRole('link', { name: pages.shared.viewWork, exact: true }).click();
@@ -40,7 +40,7 @@ test('The header leads to the work page and home', async ({ page }) => {
   }
 });
 
-test('The header marks the page that is shown', async ({ page }) => {
+test('the header marks the link to the current page', async ({ page }) => {
   await page.goto('/work');
   await waitForScript(page);
   const work = page.getByRole('banner').getByRole('link', { name: pages.shared.viewWork, exact: true });
@@ -50,7 +50,7 @@ test('The header marks the page that is shown', async ({ page }) => {
   await expect(work).not.toHaveAttribute('aria-current');
 });
 
-test("'Book a call' opens the booking page in a new tab that cannot reach back", async ({
+test("'Book a call' opens the booking page in a new tab without `window.opener`", async ({
   page,
   context,
 }) => {
@@ -78,7 +78,7 @@ test("'Book a call' opens the booking page in a new tab that cannot reach back",
 test.describe('A card', () => {
   test.use({ hasTouch: true, viewport: { width: 1280, height: 2000 } });
 
-  test("takes the window to its project's site when any part of it is clicked or tapped", async ({
+  test("opens its project's site in the same tab when any part of it is clicked or tapped", async ({
     page,
     context,
   }) => {
@@ -95,14 +95,14 @@ test.describe('A card', () => {
     ] as const) {
       await page.goto('/work');
       await waitForScript(page);
-      // Without `force` Playwright refuses, because the card's link lies on top.
+      // The card's link covers each part, so Playwright would refuse to click without `force`.
       await part[act]({ force: true });
       await expect(page).toHaveURL(project.link);
       expect(context.pages()).toHaveLength(1);
     }
   });
 
-  test('is a link everywhere but at its dots and within 6 px of them', async ({ page }) => {
+  test('is a link everywhere except within 6 px of its dots', async ({ page }) => {
     await page.goto('/work');
     await waitForScript(page);
     for (const { title } of projects.slice(0, 4)) {
@@ -111,16 +111,16 @@ test.describe('A card', () => {
         const dots = [...card.querySelectorAll('button')].map((dot) => dot.getBoundingClientRect());
         const { left, top, right, bottom } = card.getBoundingClientRect();
         const faults: string[] = [];
-        // Not at the very corners, which are round. Dots may stand out to the right.
+        // Starts 6 px inside, because corners are round, and ends 16 px outside, because dots may overflow there.
         for (let y = top + 6; y < bottom; y += 4) {
           for (let x = left + 6; x < right + 16; x += 4) {
-            // Negative within a dot, and infinite in a card without dots.
-            const toDot = Math.min(
+            // Negative inside a dot, infinite in a card without dots.
+            const distance = Math.min(
               ...dots.map((dot) => Math.max(dot.left - x, x - dot.right, dot.top - y, y - dot.bottom)),
             );
             const hit = document.elementFromPoint(x, y)?.closest('a, button')?.localName;
-            // A dot's own corners are round, too.
-            const isRight = toDot <= 6 ? hit !== 'a' : toDot < 10 || x > right - 6 || hit === 'a';
+            // Dots have round corners, so from 6 px to 10 px either is right.
+            const isRight = distance <= 6 ? hit !== 'a' : distance < 10 || x > right - 6 || hit === 'a';
             if (!isRight) faults.push(`${hit} at ${x - left}, ${y - top}`);
           }
         }
@@ -131,8 +131,8 @@ test.describe('A card', () => {
   });
 });
 
-// The host table has its status, and `every-page.spec.ts` its header.
-test('An unknown address shows the 404 page', async ({ page }) => {
+// The host table tests its status, and `every-page.spec.ts` its header.
+test('an unknown address shows the 404 page', async ({ page }) => {
   await page.goto('/work/nowhere');
   await expect(page).toHaveURL('/work/nowhere');
   await expectFallbackPage(page, pages.notFound);
@@ -140,7 +140,7 @@ test('An unknown address shows the 404 page', async ({ page }) => {
   await expect(page).toHaveURL('/');
 });
 
-test('When a component throws, the error page takes its place and the focus', async ({ page }) => {
+test('the error page replaces a page whose component throws', async ({ page }) => {
   await breakMotionControl(page);
   await page.goto('/work');
   await expectHeader(page);
@@ -154,8 +154,8 @@ test('When a component throws, the error page takes its place and the focus', as
 test.describe('When the layout throws,', () => {
   test.use({ bypassCSP: true });
 
-  test('the error page takes the place of all, in its style', async ({ page }) => {
-    // The layout runs on the server, and what React reads of it is Next's htmlAndFonts: here a text of it is none any more.
+  test('the error page replaces the whole document and keeps its style', async ({ page }) => {
+    // The layout renders at build. An object instead of a text in its payload makes React throw while it hydrates.
     await page.route('**/work', async (route) => {
       const response = await route.fetch();
       const body = await response.text();

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 
-/** Markup that somebody has got into a page. */
+/** Markup that an attacker has injected into a page. */
 const injected = `
   <script>document.title = "injected"</script>
   <img src="data:," alt="" onerror="document.title = 'injected'">
@@ -9,9 +9,9 @@ const injected = `
   <iframe src="/work"></iframe>
   <base href="https://strange.example/">`;
 
-// Unit tests check what the policy says, and `every-page.spec.ts` that it blocks nothing of ours. Here a
-// browser enforces it.
-test('The policy refuses script, style and frames that are put into a page', async ({ page }) => {
+// Unit tests check the text of the policy, and `every-page.spec.ts` that it blocks nothing of the site. Here a browser
+// enforces it.
+test('the policy blocks injected scripts, styles, frames and base addresses', async ({ page }) => {
   await page.route('**/', async (route) => {
     const response = await route.fetch();
     const body = (await response.text()).replace('<main', () => `${injected}<main`);

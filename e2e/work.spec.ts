@@ -5,7 +5,7 @@ import { carousels, pages, projects, site } from '@/e2e/support/content';
 import { motionControlOf } from '@/e2e/support/motion';
 import { cardOf, expectHeader, expectLoaded, expectWorkWords, waitForScript } from '@/e2e/support/page';
 
-/** Nothing moves, so there is nothing to stop or to pick: what looks like a dot is inert. */
+/** Expects no control to be usable, because nothing moves. Dots may be visible, but inert. */
 async function expectNoControl(page: Page): Promise<void> {
   await expect(page.getByRole('article').locator('button:not([inert] *)')).toHaveCount(0);
   await expect(motionControlOf(page)).toHaveCount(0);
@@ -34,9 +34,9 @@ test.describe('Without JavaScript', () => {
     await expectNoControl(page);
   });
 
-  test('the words of a picture that fails can be read in every palette', async ({ page }) => {
+  test('the alternative text of a failed picture is legible in every palette', async ({ page }) => {
     await page.route('**/pictures/**', (route) => route.abort());
-    // Four cards are in a window of that size, one below the other.
+    // A viewport of this size shows four cards in one column.
     await page.setViewportSize({ width: 700, height: 2700 });
     await page.goto('/work');
     const usual = { media: 'screen', contrast: 'no-preference', forcedColors: 'none' } as const;
@@ -50,7 +50,7 @@ test.describe('Without JavaScript', () => {
       for (const { pictures } of projects.slice(0, 4)) {
         const words = page.getByRole('img', { name: pictures[0]?.alt ?? '', exact: true });
         const [box] = await partsOf(words, 'boxes');
-        // A line down the middle, without the edge, where browsers may draw a frame.
+        // A vertical line in the middle, without its ends, where browsers may draw a border.
         const line = { left: 350, right: 351, top: box.top + 8, bottom: box.bottom - 8 };
         await expectContrast(page, [{ ...box, ...line }], 4.5);
       }
@@ -60,13 +60,13 @@ test.describe('Without JavaScript', () => {
 
 for (const isOld of [false, true]) {
   const title = isOld
-    ? 'A browser older than those of package.json requests no script'
-    : 'A page whose scripts are gone requests each of them once';
+    ? 'a browser older than `browserslist` requests no script'
+    : 'a page requests each missing script only once';
   test(title, async ({ page }) => {
     const requests: string[] = [];
     const errors: string[] = [];
     page.on('pageerror', ({ message }) => errors.push(message));
-    // As where a cache still holds a page from before a deploy: the host answers as for any unknown address.
+    // A cached page may outlive its deployment. The host then answers requests for its scripts with the 404 page.
     await page.route('**/_next/static/chunks/*.js', async (route) => {
       requests.push(route.request().url());
       await route.fulfill({ response: await route.fetch({ url: new URL('/nowhere', page.url()).href }) });
@@ -81,12 +81,12 @@ for (const isOld of [false, true]) {
     await expectWorkWords(page);
     await expectNoControl(page);
     expect(errors).toEqual([]);
-    // Scripts may still be on their way.
+    // Requests for scripts may still be pending.
     await page.unrouteAll({ behavior: 'ignoreErrors' });
   });
 }
 
-test('A card that throws takes no other with it', async ({ page }) => {
+test('a card that throws leaves the other cards working', async ({ page }) => {
   const [broken, other] = carousels;
   test.skip(!broken || !other, 'No two projects in content/ have several pictures');
   await page.addInitScript((title) => {
@@ -109,20 +109,20 @@ test('A card that throws takes no other with it', async ({ page }) => {
   await expectShown(carousel, 2);
 });
 
-test('Pictures come as AVIF, in the width that the layout gives them', async ({ page }) => {
+test('pictures load as AVIF in the width of their layout', async ({ page }) => {
   for (const width of [360, 768, 1100, 1280, 2560]) {
     await page.setViewportSize({ width, height: 800 });
     await page.goto('/work');
     const picture = page.getByRole('article').getByRole('img').first();
     await expectLoaded(picture);
     expect(await picture.evaluate((image: HTMLImageElement) => image.currentSrc)).toMatch(/\.avif$/u);
-    // Of a picture that is chosen by width, `naturalWidth` is what `sizes` says (HTML, "density-corrected").
+    // With width descriptors, `naturalWidth` is the width from `sizes` (HTML, "density-corrected natural size").
     const error = await picture.evaluate((image: HTMLImageElement) => image.naturalWidth - image.offsetWidth);
     expect(Math.abs(error), `${width} px wide`).toBeLessThanOrEqual(1);
   }
 });
 
-test('A card shows its arrow under the pointer', async ({ page }) => {
+test('a card shows its arrow while hovered', async ({ page }) => {
   await page.goto('/work');
   const card = page.getByRole('article').first();
   const arrow = card.getByRole('link').locator('svg');

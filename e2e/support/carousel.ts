@@ -108,8 +108,8 @@ export async function expectShown({ card, pictures }: Omit<Carousel, 'page'>, nu
 }
 
 /**
- * Waits until the browser has notified IntersectionObservers and the page has responded. Works while the clock is paused,
- * because IntersectionObserver and MessageChannel do not use it.
+ * Waits until IntersectionObservers have run and the page has responded. Works while the clock is paused, because
+ * neither IntersectionObserver nor MessageChannel uses it.
  */
 export async function waitForUpdates(page: Page): Promise<void> {
   await page.evaluate(async () => {
