@@ -15,8 +15,8 @@ import {
 } from '@/tailwind.config';
 
 /**
- * Foregrounds on backgrounds that the tests of pages do not measure, with the contrast ratio that each requires: by default,
- * and for visitors who prefer more contrast (WCAG 2.2, 1.4.3, 1.4.6 and 1.4.11).
+ * Foregrounds and backgrounds that the tests of pages do not measure, with the contrast ratio that each requires: by
+ * default, and for visitors who prefer more contrast (WCAG 2.2, 1.4.3, 1.4.6 and 1.4.11).
  */
 const pairs = [
   ['ink-reversed', 'key-light-hover', 7, 7],

@@ -13,9 +13,9 @@ export async function expectFit(page: Page, width: number, ...kinds: (keyof Faul
 }
 
 /**
- * Finds content that overflows the viewport or the box around it, words that break, labels of links and buttons on two
- * lines, and headings smaller than the text beside them. The document's scroll width alone is not enough, because a page
- * may clip its overflow.
+ * Finds content that overflows the viewport or the box around it, words that break, labels of links and buttons on
+ * two lines, and headings smaller than the text beside them. The document's scroll width alone is not enough, because a
+ * page may clip its overflow.
  *
  * A word may break if it is wider than a line on a phone, in a title only if that cannot shrink further. It must then take
  * a hyphen, if the browser has a hyphenation dictionary.
