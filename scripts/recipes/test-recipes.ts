@@ -43,8 +43,8 @@ function readRecipes(document: string): Map<string, Block[]> {
     const file = [...said.matchAll(/`(\w[\w./[\]-]*[./][\w[\]-]+)`/gu)].at(-1)?.[1];
     if (!file) throw new Error(`${recipe}: name the file right before this code block:\n${part}`);
     const [, relation, text = ''] = /(after|instead of) `([^`]+)`/u.exec(said) ?? [];
-    const block = { code: code.replaceAll(new RegExp(`^${indent}`, 'gmu'), ''), file };
     const place = relation && { place: { after: relation === 'after', text } };
+    const block = { code: code.replaceAll(new RegExp(`^${indent}`, 'gmu'), ''), file };
     recipes.set(recipe, [...(recipes.get(recipe) ?? []), { ...block, ...place }]);
   }
   return recipes;
@@ -73,24 +73,18 @@ const run = (command: string) =>
 
 /** Whether the project passes its tests with these blocks, which are taken back at the end. */
 function passes(blocks: readonly Block[]): boolean {
-  const originals = new Map<string, string | undefined>();
   try {
     for (const block of blocks) {
       const path = join(copy, block.file);
-      const text = existsSync(path) ? readFileSync(path, 'utf8') : undefined;
-      if (!originals.has(path)) originals.set(path, text);
       mkdirSync(dirname(path), { recursive: true });
-      writeFileSync(path, apply(text ?? '', block));
+      writeFileSync(path, apply(existsSync(path) ? readFileSync(path, 'utf8') : '', block));
     }
     return commands.every((command) => run(`npm run ${command}`));
   } catch (error) {
     console.error(String(error));
     return false;
   } finally {
-    for (const [path, text] of originals) {
-      if (text === undefined) rmSync(path, { force: true });
-      else writeFileSync(path, text);
-    }
+    run('git checkout --quiet . && git clean --quiet --force -d');
   }
 }
 
@@ -101,6 +95,8 @@ const files = execSync('git ls-files -z --cached --others --exclude-standard').t
 for (const file of [...files, 'node_modules/.cache/site-pictures']) {
   if (existsSync(file)) cpSync(file, join(copy, file), { recursive: true });
 }
+// With all files in its index, git takes a recipe back.
+run('git init --quiet && git add .');
 // `npm ci` deletes node_modules, and with it the cached pictures that were just copied.
 run('npm install --no-audit --no-fund');
 if (!passes(recipes.flatMap(([, blocks]) => blocks))) {
