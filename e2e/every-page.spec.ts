@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type Axe from 'axe-core';
 import { expect, test, type Page } from '@playwright/test';
-import { services } from '@/content/services';
+import { services } from '@/scripts/export/services';
 import { pages } from '@/e2e/support/content';
 import { addStyle, expectFit } from '@/e2e/support/layout';
 import { expectHeader, loadPictures, waitForScript } from '@/e2e/support/page';

@@ -167,7 +167,7 @@ for (const page of pages) {
     });
 
     test('has no broken address in links, pictures and style sheets', () => {
-      // Scripts without `integrity` come from the host. content/services.ts lists them.
+      // Scripts without `integrity` come from the host. scripts/export/services.ts lists them.
       const elements = [...$('html *').not('script[src]:not([integrity])')];
       const single = elements.flatMap(({ attribs: { href, src, poster, 'data-src': delayed } }) =>
         [href, src, poster, delayed].filter((address) => address !== undefined),

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { load, type CheerioAPI } from 'cheerio';
 import { buildSync } from 'esbuild';
 import { environment } from '@/app/environment';
-import { previewServices, services } from '@/content/services';
+import { previewServices, services } from '@/scripts/export/services';
 import { readClientComponents } from '@/scripts/export/client-components';
 import { PageError } from '@/scripts/export/page-error';
 import { addPolicy } from '@/scripts/export/page-policy';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { load } from 'cheerio';
-import { previewServices, type Service } from '@/content/services';
+import { previewServices, type Service } from '@/scripts/export/services';
 import { addPolicy } from '@/scripts/export/page-policy';
 
 /** `printf hi | openssl dgst -sha256 -binary | base64` */

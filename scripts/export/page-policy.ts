@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { CheerioAPI } from 'cheerio';
-import type { Service } from '@/content/services';
+import type { Service } from '@/scripts/export/services';
 import { PageError } from '@/scripts/export/page-error';
 import { executableScripts } from '@/scripts/export/page-script';
 import type { ReadFile } from '@/scripts/export/page-style';
@@ -42,7 +42,7 @@ function checkPage(page: CheerioAPI, policy: Readonly<Record<string, readonly st
     const { origin, protocol } = new URL(address, ownOrigin);
     const source = origin === ownOrigin ? "'self'" : origin === 'null' ? protocol : origin;
     if (policy[directive]?.includes(source)) return;
-    const fix = `${otherFix}list "${source}" under '${directive}' of a service in content/services.ts`;
+    const fix = `${otherFix}list "${source}" under '${directive}' of a service in scripts/export/services.ts`;
     throw new PageError(`browsers would block ${what}; ${fix}`);
   }
 

@@ -1,5 +1,5 @@
 import type { CheerioAPI } from 'cheerio';
-import type { Service } from '@/content/services';
+import type { Service } from '@/scripts/export/services';
 import { ownScripts } from '@/scripts/export/page-script';
 
 /** The path of a page, such as `/work`, by its file below `out/`. */
