@@ -21,8 +21,7 @@ export function MotionControl({ pauseLabel, playLabel }: { pauseLabel: string; p
       )}
     >
       <MotionIcon action={action} />
-      {/* Page translation replaces text nodes, which React then cannot update. A new key replaces the whole element. */}
-      <span key={action}>{isMoving ? pauseLabel : playLabel}</span>
+      <span>{isMoving ? pauseLabel : playLabel}</span>
     </button>
   );
 }
