@@ -28,7 +28,7 @@ export const palette = {
   /** Text. On the surface `ink` and `ink-quiet` have 7:1, `ink-faint` 4.5:1. */
   ink: '#f6f3ed',
   'ink-quiet': '#b3b8bf',
-  'ink-faint': '#878c95',
+  'ink-faint': '#8c919a',
   /** Text on `key-light`. */
   'ink-reversed': '#0d0f15',
   tally: '#45e77a',

@@ -78,7 +78,7 @@ async function findFaults(page: Page): Promise<Faults> {
           ? !wouldFit && parseFloat(fontSize) <= 1.25 * root
           : !wouldFit || hasDictionary;
         if (!mayBreak) found.words.push(word);
-        if (hasDictionary && hyphens !== 'auto' && !word.includes('@'))
+        if (hasDictionary && hyphens !== 'auto' && !/[@.]\w/u.test(word))
           found.cut.push(`${word} breaks without a hyphen`);
       }
     }
