@@ -3,8 +3,8 @@
 // most 2 s, because scripts would compete with that picture for bandwidth.
 
 function start(): void {
-  // React would load the inlined style sheets again unless it finds their links. Browsers do not fetch a disabled link
-  // (HTML, 4.6.7.23).
+  // React would load the inlined style sheets again unless it finds their `link` elements. Browsers do not fetch the
+  // file of a disabled one (HTML, 4.6.7.23).
   for (const link of document
     .querySelector<HTMLTemplateElement>('template[data-styles]')
     ?.content.querySelectorAll('link') ?? []) {
@@ -12,17 +12,17 @@ function start(): void {
     document.head.append(link);
   }
   for (const script of document.querySelectorAll<HTMLScriptElement>('script[data-src]:not([src])')) {
-    // React recognises its scripts by `async` and `src`. Without `async` it would load a second copy.
+    // React recognises a script by its attributes `async` and `src`. Without `async`, React would load a second copy.
     script.async = true;
     script.src = script.dataset['src'] ?? '';
   }
 }
 
-// In browsers older than `browserslist` allows, React would start and then fail. They keep the static page.
+// In browsers older than those in `browserslist`, React would start and then fail. These browsers keep the static page.
 if ('with' in Array.prototype && 'isWellFormed' in String.prototype) {
   const picture = document.querySelector<HTMLImageElement>('img[fetchpriority=high]');
   const startAfterTwoFrames = () => requestAnimationFrame(() => requestAnimationFrame(start));
   void Promise.resolve(picture?.decode()).then(startAfterTwoFrames, startAfterTwoFrames);
-  // The limit of 2 s. It also starts the scripts of a prerendered page, which gets no animation frames.
+  // The time limit of 2 s. This also starts the scripts of a prerendered page, which gets no animation frames.
   setTimeout(start, 2000);
 }

@@ -10,7 +10,7 @@ import { sitePages } from '@/e2e/support/site-pages';
 
 const kibibyte = 1024;
 
-/** What each card may add to the HTML of a page, in bytes of Brotli. */
+/** The number of bytes that each card may add to a page's HTML, compressed with Brotli. */
 const perCard = 300;
 
 /** Expects a page to stay within its budget. If not, the error prints the line that would raise the budget. */

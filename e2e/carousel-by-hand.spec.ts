@@ -65,7 +65,7 @@ test.describe('A carousel operated by hand', () => {
 
   test('requests each picture only once', async ({ page }) => {
     const requests: string[] = [];
-    // A private window of WebKit caches no picture either.
+    // Forbids caching, because a private window of WebKit caches no pictures either.
     await page.route('**/pictures/**', async (route) => {
       // WebKit may request two widths of a picture, which count as one.
       const address = route.request().url();
@@ -85,20 +85,20 @@ test.describe('A carousel operated by hand', () => {
     await page.unrouteAll({ behavior: 'ignoreErrors' });
   });
 
-  test('shows the picture of a clicked dot and stops turning', async ({ page }) => {
+  test('shows the picture of a clicked dot and pauses', async ({ page }) => {
     const carousel = await openCarousel(page);
     const dot = dotOf(carousel.card, last);
     await dot.click();
     await expectShown(carousel, last);
     await expect(dot).toBeFocused();
     await expect(motionControlOf(page)).toHaveAccessibleName(playMotion);
-    // The dot is disabled now, but a click must not reach the card's link. `force` clicks without waiting.
+    // The dot of the shown picture is disabled. A click on it must not reach the card's link. `force` clicks anyway.
     await dot.click({ force: true });
     await page.mouse.move(0, 0);
     await advance(carousel, 10 * launchTimes.slideInterval);
     await expectShownNow(carousel, last);
     await expect(page).toHaveURL('/work');
-    // Only the motion control stores its state.
+    // After a reload the carousel plays again, because only the motion control stores its state.
     await page.reload({ waitUntil: 'domcontentloaded' });
     await page.clock.runFor(2000);
     await expect(motionControlOf(page)).toHaveAccessibleName(pauseMotion);
@@ -125,11 +125,11 @@ test.describe('A carousel operated by hand', () => {
 });
 
 test.describe('A carousel on a touch screen', () => {
-  test.skip(({ browserName }) => browserName !== 'chromium', 'Only Chromium can dispatch moves of a finger');
-  // Low enough for a page with a single project to scroll.
+  test.skip(({ browserName }) => browserName !== 'chromium', 'Playwright can move a finger only in Chromium');
+  // The viewport is so low that even a page with a single project scrolls.
   test.use({ viewport: { width: 390, height: 500 }, isMobile: true, hasTouch: true });
 
-  /** Touches a page with the fingers of the first moment, moves them to those of the next ones, and lifts them. */
+  /** Puts fingers on the points of the first moment, moves them to the points of each later moment, and lifts them. */
   async function touch(page: Page, ...moments: { x: number; y: number; id?: number }[][]): Promise<void> {
     const session = await page.context().newCDPSession(page);
     let count = 0;
@@ -149,7 +149,7 @@ test.describe('A carousel on a touch screen', () => {
     return { x: x + width / 2, y: y + height / 2 };
   }
 
-  /** Swipes from the centre of a card's picture, by px. In few steps, because a long touch opens the link's menu. */
+  /** Swipes from the centre of a card's picture by these px. In few steps: a long touch would open the link's menu. */
   async function swipe(
     { page, card }: { page: Page; card: Locator },
     deltaX: number,
@@ -159,7 +159,7 @@ test.describe('A carousel on a touch screen', () => {
     await touch(page, ...[0, 0.5, 1].map((part) => [{ x: x + part * deltaX, y: y + part * deltaY }]));
   }
 
-  test('steps once per swipe and stops turning', async ({ page }) => {
+  test('steps once per swipe and pauses', async ({ page }) => {
     // The second picture never loads, so a swipe must step past it.
     await interceptPicture(page, longest.pictures[1]);
     const carousel = await openCard(page);

@@ -26,7 +26,7 @@ const { slideInterval, fadeDuration } = launchTimes;
 /** The number of the last picture, counted from 1. */
 const last = longest.pictures.length;
 
-/** Makes a page's tab `hidden` or `visible` to its scripts, because Playwright cannot hide a tab. */
+/** Makes a page's scripts believe that its tab is `hidden` or `visible`, because Playwright cannot hide a tab. */
 async function makeTab(page: Page, state: string): Promise<void> {
   await page.evaluate((visibility) => {
     Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => visibility });
@@ -37,7 +37,7 @@ async function makeTab(page: Page, state: string): Promise<void> {
 /** Something that a visitor does on a page or with a card. */
 type Action = (page: Page, card: Locator) => Promise<unknown>;
 
-/** Expects a card's next change to be a fade of the right duration, with opacities that always add up to 1. */
+/** Expects a card's next change of picture to be a fade of the right duration, whose opacities add up to 1. */
 async function expectFade(card: Locator): Promise<void> {
   const fade = await frameOf(card).evaluate(
     (frame) =>
@@ -70,7 +70,7 @@ test.describe('A carousel', () => {
     }
   });
 
-  test('turns at the same time as the other carousels', async ({ page }) => {
+  test('changes its picture at the same time as the other carousels', async ({ page }) => {
     // A viewport of this size shows four cards.
     await page.setViewportSize({ width: 1280, height: 2000 });
     await expectTurn(await openCarousel(page), 1, 2);
@@ -143,7 +143,7 @@ test.describe('A carousel', () => {
     await advance(carousel, slideInterval);
     await expectShown(carousel, 2);
     await page.emulateMedia({ media: 'print' });
-    // No retries here: the fade would end meanwhile.
+    // Reads the opacities once, without retries, because the fade would end meanwhile.
     const opacities = await shownSlideOf(page.getByRole('main')).evaluateAll((slides) =>
       slides.map((slide) => getComputedStyle(slide).opacity),
     );
@@ -155,7 +155,7 @@ test.describe('A carousel', () => {
     }
   });
 
-  test('shows a picture whose file the browser changed while it loaded', async ({ page }) => {
+  test('shows a picture even if the browser switched to a larger file while it loaded', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 800 });
     const requests = await interceptPicture(
       page,
@@ -203,7 +203,7 @@ test.describe('A carousel', () => {
     await fade;
   });
 
-  test('turns again after a return from the back/forward cache', async ({ page, browserName }) => {
+  test('continues after a return from the back/forward cache', async ({ page, browserName }) => {
     await page.addInitScript(() => {
       addEventListener('pageshow', ({ persisted }) => {
         document.documentElement.dataset['persisted'] = String(persisted);

@@ -15,7 +15,7 @@ import {
 } from '@/tailwind.config';
 
 /**
- * Foregrounds and backgrounds that the tests of pages do not measure, with the contrast ratio that each requires: by
+ * Foreground and background colours that the tests of pages do not measure, with their required contrast ratios: by
  * default, and for visitors who prefer more contrast (WCAG 2.2, 1.4.3, 1.4.6 and 1.4.11).
  */
 const pairs = [
@@ -35,7 +35,7 @@ test('every pair of colours has its required contrast', () => {
       expect.soft(ratio, `${front} on ${back}, ${name}`).toBeGreaterThanOrEqual(least);
     }
   }
-  // The darkest part of headlines, then the very large letters of the 404 page.
+  // First the darkest shade of headlines, then the shades of the very large letters of the 404 page.
   expect(ratioOf(headlineShade, palette.surface)).toBeGreaterThanOrEqual(4.5);
   for (const shade of stageShades) expect(ratioOf(shade, palette.surface)).toBeGreaterThanOrEqual(3);
 });
@@ -47,7 +47,7 @@ for (const { address } of sitePages) {
   test.describe(`The page at ${address}`, () => {
     test.beforeEach(async ({ page }) => {
       skipWhereLeftOut(address, 'colours');
-      // Without this, colours would change in a transition.
+      // Without this, transitions would change the colours during the test.
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.goto(address);
       await waitForScript(page);
@@ -66,7 +66,7 @@ for (const { address } of sitePages) {
         for (const width of [390, 1280]) {
           await page.setViewportSize({ width, height: 844 });
           await expectContrast(page, await partsOf(page.locator(text), 'lines'), least);
-          // Then titles have one colour, which is measured on the page's ground.
+          // With more contrast and on paper, the `h1` has one colour. It is compared with the page's top left pixel.
           const [title] = await partsOf(page.locator('h1'), 'boxes');
           const ground = { left: 0, top: 0, right: 1, bottom: 1 };
           if (least > 4.5) await expectContrast(page, [{ ...title, ...ground }], least);
@@ -86,7 +86,7 @@ for (const { address } of sitePages) {
       }
     });
 
-    /** Takes a screenshot. Returns a function that measures the share of a box, 0 to 1, with 3:1 to the background. */
+    /** Takes a screenshot. Returns a function that measures how much of a box, 0 to 1, contrasts 3:1 with the page. */
     async function measureShares(page: Page) {
       const pixelsIn = await readPixels(page);
       const [background] = pixelsIn({ left: 0, top: 0, right: 1, bottom: 1 });
@@ -96,7 +96,7 @@ for (const { address } of sitePages) {
       };
     }
 
-    /** Expects each element to be painted, and each shape, an element with a background or border, on all sides. */
+    /** Expects each element to be visible, and each shape (a background or border) to be visible on all sides. */
     async function expectPainted(page: Page, elements: string, shapes: string, where: string): Promise<void> {
       const shareOf = await measureShares(page);
       for (const box of await partsOf(page.locator(elements), 'boxes')) {
@@ -129,12 +129,12 @@ for (const { address } of sitePages) {
       const count = await words.count();
       const shareOf = await measureShares(page);
       const faint = (await partsOf(page.locator('h1, img'), 'boxes')).filter((box) => shareOf(box) <= 0.02);
-      // Pictures in cards have no background of the page, and a logo that is faint by default may stay faint.
+      // Leaves out pictures in cards, which hide the page's background, and logos that are faint by default too.
       const logos = ['img:not(article *)', ...faint.map(({ name }) => `:not([alt="${name}"])`)].join('');
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ forcedColors: 'active', colorScheme });
         await expectPainted(page, `h1, a, button, input, svg, ${logos}`, '[data-shape]', colorScheme);
-        // Press the control, so that the other scheme tests its other icon.
+        // Presses the control, so that the other scheme tests its other icon.
         if (await control.isVisible()) await control.click();
       }
       await page.emulateMedia({ media: 'print', forcedColors: 'none', colorScheme: null });

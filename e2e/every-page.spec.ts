@@ -22,7 +22,7 @@ async function findViolations(page: Page): Promise<string[]> {
   );
 }
 
-/** Lays out content far from the viewport too, which browsers would otherwise skip until it comes near. */
+/** Style with which browsers lay out content far from the viewport too, which they would otherwise skip. */
 const laidOut = '* { content-visibility: visible !important }';
 
 /** The text spacing of WCAG 2.2, 1.4.12. */
@@ -35,7 +35,7 @@ const focusable =
 
 /** Returns the faults of an element that has keyboard focus. Runs in the page. */
 function findFocusFaults(element: Element): string[] {
-  // The content of a frame belongs to another site.
+  // Frames are not checked, because their content belongs to another site.
   if (element instanceof HTMLIFrameElement) return [];
   const outlines = [getComputedStyle(element), getComputedStyle(element, '::after')].map(
     ({ outlineStyle, outlineWidth }) => (outlineStyle === 'solid' ? parseFloat(outlineWidth) : 0),
@@ -44,7 +44,7 @@ function findFocusFaults(element: Element): string[] {
   // Browsers scroll only the current line of a text area into view.
   const bottom = element.matches('textarea') ? top + 24 : end;
   const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
-  // A card's link covers the whole card. A link within a sentence may be small (WCAG 2.2, 2.5.5).
+  // Measures the card that a link covers, or its paragraph: a link in a sentence may be small (WCAG 2.2, 2.5.5).
   const around = element.matches('a') ? element.closest('article, p, li') : null;
   const label = element.matches('[type=checkbox]') && (element as HTMLInputElement).labels?.[0];
   const isDot = Boolean(element.closest('[role=group]'));
@@ -54,10 +54,10 @@ function findFocusFaults(element: Element): string[] {
   return [
     Math.max(...outlines) < 2 && 'has no outline of 2 px',
     // During the entrance animation 44 px may measure 43.99999.
-    target < (isDot ? 24 : 44) - 0.01 && `is a target of ${target} px`,
+    target < (isDot ? 24 : 44) - 0.01 && `is a target of only ${target} px`,
     isDot && getComputedStyle(element).touchAction !== 'manipulation' && 'zooms in Safari when tapped twice',
-    !isInWindow && 'is not in the window',
-    !(hit && (element.contains(hit) || hit.contains(element))) && 'is covered',
+    !isInWindow && 'is not entirely in the viewport',
+    !(hit && (element.contains(hit) || hit.contains(element))) && 'is covered by another element',
   ].filter((fault) => fault !== false);
 }
 
@@ -83,14 +83,14 @@ for (const { address } of sitePages) {
       await expectHeader(page);
     });
 
-    // The proxy in `playwright.config.ts` fails every request to another host.
+    // The proxy in `playwright.config.ts` makes every request to another host fail.
     test('loads without console messages or failed requests', async ({ page }) => {
       skipWhereLeftOut(address, 'complaints');
       await page.goto('about:blank');
       const complaints: string[] = [];
       page.on('pageerror', ({ message }) => complaints.push(message));
       page.on('console', (message) => {
-        // Browsers log the status of the 404 page itself.
+        // Browsers log the status of the 404 page, which is no fault.
         const isOwnStatus = message.location().url === page.url() && message.text().includes('404');
         if (!isOwnStatus) complaints.push(`${message.type()}: ${message.text()}`);
       });
@@ -162,7 +162,7 @@ for (const { address } of sitePages) {
         await page.keyboard.press('Tab');
         await expect(stop).toBeFocused();
         await expect.soft
-          .poll(() => stop.evaluate(findFocusFaults), { message: `stop ${index}` })
+          .poll(() => stop.evaluate(findFocusFaults), { message: `faults of Tab stop ${index}` })
           .toEqual([]);
       }
     });

@@ -1,8 +1,8 @@
 // Expectations that are not in `content/`. The site's owner edits this file, and no other file of the tests.
 
-/** The largest transfer sizes of a page on a phone with an empty cache, in KiB, compressed with Brotli. */
+/** The largest allowed transfer sizes of a page on a phone with an empty cache, in KiB, compressed with Brotli. */
 export interface Budget {
-  /** All scripts. */
+  /** All scripts together. */
   script: number;
   /** The HTML, the fonts and whatever else is neither script nor picture, less 300 bytes for each project's card. */
   htmlAndFonts: number;
@@ -17,7 +17,7 @@ export interface Budget {
 /** The budget of a page that has no entry in `budgets`. */
 export const defaultBudget: Budget = { script: 0, htmlAndFonts: 29, files: 4, start: 14, picture: 100 };
 
-/** Larger budgets, by the page's address. The 404 page is `/nowhere`. */
+/** The budgets of pages that may exceed the default, by address. The address of the 404 page is `/nowhere`. */
 export const budgets: Readonly<Record<string, Partial<Budget>>> = {
   '/work': { script: 125 },
 };
@@ -39,7 +39,7 @@ interface LaunchWords {
   dots?: readonly number[];
 }
 
-/** The words at launch. Edit or delete a line when you change its words on purpose. */
+/** The words of each page at launch, by its address. Edit or delete a line when you change its words on purpose. */
 export const launchWords: Readonly<Record<string, LaunchWords>> = {
   '/': {
     heading: 'We build software for the entertainment industry',
@@ -65,7 +65,7 @@ export const launchWords: Readonly<Record<string, LaunchWords>> = {
     texts: ['Missing page', "Sorry, the page you were looking for doesn't exist."],
     links: ['Go back home'],
   },
-  // The error page has no address of its own.
+  // The error page has no address, so its key is `error`.
   error: {
     heading: 'Error',
     texts: ['Error encountered', 'Sorry, an unexpected error occurred.'],

@@ -46,7 +46,7 @@ test('client logos keep their order, widths and proportions', async ({ page }) =
 
 test('client logos are grey and dimmed until hovered', async ({ page }) => {
   await page.goto('/');
-  // The logos move when the typeface arrives.
+  // The logos move when the typeface has loaded.
   await page.evaluate(() => document.fonts.ready);
   for (const { alt } of logos) {
     const logo = page.getByRole('img', { name: alt, exact: true });
@@ -92,7 +92,7 @@ test('the dot in the badge pulses every 2 s until it is paused', async ({ page }
   expect(await pulses()).toEqual([]);
 });
 
-test('the control of the dot shows its next action, in forced colours too', async ({ page }) => {
+test('the control of the dot has an icon of its next action, in forced colours too', async ({ page }) => {
   await page.goto('/');
   const control = page.getByRole('checkbox', { name: pages.landing.pauseDot, exact: true });
   const icon = control.locator('..').locator('svg').filter({ visible: true });
@@ -106,6 +106,6 @@ test('the control of the dot shows its next action, in forced colours too', asyn
   await expectContrast(page, [{ ...play, ...ground }], 3);
 });
 
-test('the controls of the dot and of the pictures have different names', () => {
+test('the controls that pause the dot and the pictures have different names', () => {
   expect([pauseMotion, playMotion]).not.toContain(pages.landing.pauseDot);
 });

@@ -3,12 +3,12 @@ import { dotOf, openCard, waitForUpdates } from '@/e2e/support/carousel';
 import { carousels } from '@/e2e/support/content';
 import { motionControlOf, pauseMotion, playMotion } from '@/e2e/support/motion';
 
-// `landing.spec.ts` tests the control on the landing page, `carousel.spec.ts` that carousels pause, and
-// `every-page.spec.ts` the size of all controls.
+// Other tests of controls: `landing.spec.ts` for that of the landing page, `carousel.spec.ts` for carousels that pause,
+// and `every-page.spec.ts` for the size of all controls.
 
 test.skip(carousels.length === 0, 'No project in content/ has several pictures');
 
-/** Expects the motion control to have this name, now or soon. */
+/** Expects the motion control to have this accessible name, now or after a retry. */
 const expectControl = (page: Page, name: string) => expect(motionControlOf(page)).toHaveAccessibleName(name);
 
 test.describe('The motion control of the work page', () => {
@@ -19,7 +19,7 @@ test.describe('The motion control of the work page', () => {
     await control.press('Enter');
     await expectControl(page, playMotion);
     await expect(control).toBeFocused();
-    // Screen readers would announce "Play, pressed".
+    // With this attribute, screen readers would announce "Play, pressed".
     await expect(control).not.toHaveAttribute('aria-pressed');
   });
 

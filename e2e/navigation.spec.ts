@@ -14,7 +14,7 @@ test('the header stays on one line at 320 px', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 800 });
   await page.goto('/');
   const links = await page.getByRole('banner').getByRole('link').all();
-  test.skip(links.length > 3, 'More than three links take a second line');
+  test.skip(links.length > 3, 'A header with more than three links may take a second line');
   const boxes = await Promise.all(links.map((link) => link.boundingBox()));
   const middles = boxes.map((box) => Math.round((box?.y ?? 0) + (box?.height ?? 0) / 2));
   expect(new Set(middles).size).toBe(1);
@@ -64,7 +64,7 @@ test("'Book a call' opens the booking page in a new tab without `window.opener`"
     const opening = page.waitForEvent('popup');
     await link.click();
     const tab = await opening;
-    await expect(tab, `is ${booking.href}, and may have more parameters`).toHaveURL(
+    await expect(tab, `must be at ${booking.href}, and may have more parameters`).toHaveURL(
       ({ origin, pathname, searchParams }) =>
         origin + pathname === booking.origin + booking.pathname &&
         [...booking.searchParams].every(([name, value]) => searchParams.getAll(name).includes(value)),
@@ -111,15 +111,15 @@ test.describe('A card', () => {
         const dots = [...card.querySelectorAll('button')].map((dot) => dot.getBoundingClientRect());
         const { left, top, right, bottom } = card.getBoundingClientRect();
         const faults: string[] = [];
-        // Starts 6 px inside, because corners are round, and ends 16 px outside, because dots may overflow there.
+        // Starts 6 px inside the card, whose corners are round, and ends 16 px outside, where dots may overflow.
         for (let y = top + 6; y < bottom; y += 4) {
           for (let x = left + 6; x < right + 16; x += 4) {
-            // Negative inside a dot, infinite in a card without dots.
+            // The distance is negative inside a dot, and infinite in a card without dots.
             const distance = Math.min(
               ...dots.map((dot) => Math.max(dot.left - x, x - dot.right, dot.top - y, y - dot.bottom)),
             );
             const hit = document.elementFromPoint(x, y)?.closest('a, button')?.localName;
-            // Dots have round corners, so from 6 px to 10 px either is right.
+            // Dots have round corners, so at a distance of 6 px to 10 px both a dot and the link are right.
             const isRight = distance <= 6 ? hit !== 'a' : distance < 10 || x > right - 6 || hit === 'a';
             if (!isRight) faults.push(`${hit} at ${x - left}, ${y - top}`);
           }
@@ -131,7 +131,7 @@ test.describe('A card', () => {
   });
 });
 
-// The host table tests its status, and `every-page.spec.ts` its header.
+// The host table tests the status of the 404 page, and `every-page.spec.ts` its header.
 test('an unknown address shows the 404 page', async ({ page }) => {
   await page.goto('/work/nowhere');
   await expect(page).toHaveURL('/work/nowhere');
@@ -155,7 +155,7 @@ test.describe('When the layout throws,', () => {
   test.use({ bypassCSP: true });
 
   test('the error page replaces the whole document and keeps its style', async ({ page }) => {
-    // The layout renders at build. An object instead of a text in its payload makes React throw while it hydrates.
+    // The layout renders at build time, but an object in place of a text in its payload makes React throw later.
     await page.route('**/work', async (route) => {
       const response = await route.fetch();
       const body = await response.text();

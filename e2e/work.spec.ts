@@ -5,7 +5,7 @@ import { carousels, pages, projects, site } from '@/e2e/support/content';
 import { motionControlOf } from '@/e2e/support/motion';
 import { cardOf, expectHeader, expectLoaded, expectWorkWords, waitForScript } from '@/e2e/support/page';
 
-/** Expects no control to be usable, because nothing moves. Dots may be visible, but inert. */
+/** Expects no dot and no motion control to be usable. Dots may be visible if they are inert. */
 async function expectNoControl(page: Page): Promise<void> {
   await expect(page.getByRole('article').locator('button:not([inert] *)')).toHaveCount(0);
   await expect(motionControlOf(page)).toHaveCount(0);
@@ -50,7 +50,7 @@ test.describe('Without JavaScript', () => {
       for (const { pictures } of projects.slice(0, 4)) {
         const words = page.getByRole('img', { name: pictures[0]?.alt ?? '', exact: true });
         const [box] = await partsOf(words, 'boxes');
-        // A vertical line in the middle, without its ends, where browsers may draw a border.
+        // A vertical line in the middle of the box, without its ends, where browsers may draw a border.
         const line = { left: 350, right: 351, top: box.top + 8, bottom: box.bottom - 8 };
         await expectContrast(page, [{ ...box, ...line }], 4.5);
       }
@@ -86,9 +86,9 @@ for (const isOld of [false, true]) {
   });
 }
 
-test('a card that throws leaves the other cards working', async ({ page }) => {
+test('a card whose script throws leaves the other cards working', async ({ page }) => {
   const [broken, other] = carousels;
-  test.skip(!broken || !other, 'No two projects in content/ have several pictures');
+  test.skip(!broken || !other, 'Fewer than two projects in content/ have several pictures');
   await page.addInitScript((title) => {
     const { observe } = IntersectionObserver.prototype;
     IntersectionObserver.prototype.observe = function (element) {
@@ -109,7 +109,7 @@ test('a card that throws leaves the other cards working', async ({ page }) => {
   await expectShown(carousel, 2);
 });
 
-test('pictures load as AVIF in the width of their layout', async ({ page }) => {
+test('pictures load as AVIF, and `sizes` is the width at which they are displayed', async ({ page }) => {
   for (const width of [360, 768, 1100, 1280, 2560]) {
     await page.setViewportSize({ width, height: 800 });
     await page.goto('/work');
@@ -132,7 +132,7 @@ test('a card shows its arrow while hovered', async ({ page }) => {
 });
 
 test.describe('On a touch screen', () => {
-  test.skip(({ browserName }) => browserName === 'firefox', 'Playwright has no phone for Firefox');
+  test.skip(({ browserName }) => browserName === 'firefox', 'Playwright cannot emulate a phone in Firefox');
   test.use({ isMobile: true, hasTouch: true });
 
   test('every card shows its arrow', async ({ page }) => {

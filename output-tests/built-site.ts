@@ -3,9 +3,9 @@ import { load, type CheerioAPI } from 'cheerio';
 import { filesBelow } from '@/scripts/files-below';
 
 export interface BuiltPage {
-  /** Path below `out/`, such as `work.html`. */
+  /** Path of the page's file below `out/`, such as `work.html`. */
   file: string;
-  /** Path that hosts serve it at, such as `/work`; undefined for the 404 page. */
+  /** Path at which hosts serve the page, such as `/work`; undefined for the 404 page. */
   path: string | undefined;
   $: CheerioAPI;
 }

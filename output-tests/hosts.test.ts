@@ -16,7 +16,7 @@ const modules = '/etc/nginx/modules-enabled';
 
 /**
  * How to start each host with a copy of its shipped configuration. The copy serves `out/` on one local port without
- * certificates. A studio may have changed names and ports in the original.
+ * certificates, whatever names and ports a studio has set in the original.
  */
 const hosts = {
   nginx: {
@@ -55,14 +55,14 @@ const hosts = {
   },
 };
 
-/** Starts a host and waits until it responds. @returns the origin that it serves, and one that it redirects from */
+/** Starts a host and waits until it responds. @returns the origin that it serves, and one that it redirects to that */
 async function start(context: TestContext, name: keyof typeof hosts, program: string) {
   const { port, stop } = await serveFolder('out');
   stop();
   const scratch = await mkdtemp(join(tmpdir(), 'host-'));
   const file = join(scratch, 'configuration');
   const { text, canonical, other } = await hosts[name].copy(port, scratch, program);
-  // Both new names resolve to this machine.
+  // Replaces the names in the configuration with two names of this machine.
   const localNames = new Map([
     [canonical, 'localhost'],
     [other, '127.0.0.1'],
@@ -100,7 +100,7 @@ test('npm start passes every row of the host table', async (context) => {
 
 for (const name of ['nginx', 'caddy'] as const) {
   const folders = [...(process.env['PATH'] ?? '').split(':'), '/usr/sbin'];
-  // The shipped configuration includes this file, which nginx has only on Linux.
+  // The shipped nginx configuration includes `mime.types` from this path, where it is only on Linux.
   const isComplete = name === 'caddy' || existsSync('/etc/nginx/mime.types');
   const program = folders.map((folder) => join(folder, name)).find((path) => isComplete && existsSync(path));
   const { shipped } = hosts[name];

@@ -18,7 +18,7 @@ const knownFiles =
 const metas = ({ $ }: BuiltPage, name: string) =>
   [...$(`meta[name="${name}"], meta[property="${name}"]`)].map(({ attribs }) => attribs['content'] ?? '');
 
-/** The content of the only `meta` element with a name. */
+/** The content of a page's `meta` element with this name. Throws unless there is exactly one. */
 function meta(page: BuiltPage, name: string): string {
   const [content = '', ...more] = metas(page, name);
   assert.ok(content && more.length === 0, `${page.file} must have exactly one ${name}; use pageMetadata()`);
@@ -35,10 +35,10 @@ function faultOf(address: string, { file }: BuiltPage): string | undefined {
   const bytes = files.get(page ?? decodeURIComponent(pathname).slice(1));
   if (!bytes) return `${address}: there is no such file`;
   const isThere = !hash || bytes.includes(` id="${hash.slice(1)}"`);
-  return isThere ? undefined : `${address}: no element there has this id`;
+  return isThere ? undefined : `${address}: its target has no element with this id`;
 }
 
-/** Search engines, and chat apps that unfurl links: `robots.txt` must not refuse them. */
+/** The crawlers of search engines, and of chat apps that preview links, which `robots.txt` must not exclude. */
 const welcomeCrawlers =
   /^user-agent: *(?:\*|Googlebot|Bingbot|Applebot|DuckDuckBot|facebookexternalhit|LinkedInBot|Slackbot|Twitterbot|WhatsApp)$/imu;
 
@@ -56,7 +56,7 @@ test('out/ contains every page and only files that are requested', () => {
   for (const file of ['index.html', 'work.html', '404.html']) assert.ok(files.has(file), file);
   const naming = [...files].filter(([file]) => /\.(?:html|webmanifest)$/u.test(file));
   const text = naming.map(([, bytes]) => String(bytes)).join('\n');
-  // A page may hold the address of a picture without its width.
+  // Pages may contain the address of a picture without the width and extension of its file.
   const nameOf = (file: string) => file.replace(/(?<=^pictures\/.*)-\d+\.\w+$/u, '');
   const forgotten = [...files.keys()].filter(
     (file) => !knownFiles.test(file) && !text.includes(nameOf(file)),
@@ -65,7 +65,7 @@ test('out/ contains every page and only files that are requested', () => {
 });
 
 test('files that browsers cache for a year have a hash in their names', () => {
-  // Next.js hashes the names in `_next/` itself.
+  // Not checked below `_next/`, where Next.js generates the names.
   const kept = [...files.keys()].filter((file) => /^(?:logos|og|pictures)\//u.test(file));
   for (const file of kept) assert.match(file, /-[\da-f]{8,}(?:-\d+)?\.\w+$/u);
 });
@@ -83,7 +83,7 @@ test('the sitemap lists the canonical address of every page, and nothing else', 
 test('robots.txt allows search engines and chat apps', () => {
   const robots = String(files.get('robots.txt'));
   assert.ok(robots.includes(`Sitemap: ${studio.address}/sitemap.xml`));
-  // An owner may refuse others, such as those that train models.
+  // An owner may exclude other crawlers, such as those that collect training data for AI models.
   const refused = robots.split('\n\n').filter((group) => /^disallow: *\S/imu.test(group));
   for (const group of refused) assert.doesNotMatch(group, welcomeCrawlers);
 });
@@ -125,8 +125,8 @@ for (const page of pages) {
       );
     });
 
-    test('has its own share card, with tags in the first 8 KiB', async () => {
-      // Some chat apps read no further.
+    test('has its own share card, whose meta tags are in the first 8 KiB', async () => {
+      // Some chat apps read only the first 8 KiB of a page.
       const start = files.get(file)?.subarray(0, 8192).toString() ?? '';
       for (const name of ['og:title', 'og:description', 'og:image']) {
         assert.match(start, new RegExp(`<meta property="${name}" content="[^"]+">`, 'u'), name);
@@ -152,7 +152,7 @@ for (const page of pages) {
       const data = structuredData(page).join('\n');
       assert.match(data, /"Organization".*"WebSite"/u);
       assert.doesNotMatch(data, /:(?:""|null)/u);
-      // An address with a fragment only identifies a thing, so it need not exist.
+      // In structured data, an address with a fragment only identifies a thing, so it need not exist.
       const addresses = [...data.matchAll(/"(https:[^"#]+)"/gu)].map(([, address]) => address ?? '');
       assert.deepEqual(addresses.map((address) => faultOf(address, page)).filter(Boolean), []);
     });
@@ -167,7 +167,7 @@ for (const page of pages) {
     });
 
     test('has no broken address in links, pictures and style sheets', () => {
-      // Scripts without `integrity` come from the host. scripts/export/services.ts lists them.
+      // Only the host has the files of scripts without `integrity`, such as Vercel's analytics.
       const elements = [...$('html *').not('script[src]:not([integrity])')];
       const single = elements.flatMap(({ attribs: { href, src, poster, 'data-src': delayed } }) =>
         [href, src, poster, delayed].filter((address) => address !== undefined),
@@ -181,7 +181,7 @@ for (const page of pages) {
   });
 }
 
-test('the structured data of the work page lists the projects in order', () => {
+test('the structured data of the work page lists the projects in display order', () => {
   const work = pages.find(({ path }) => path === '/work');
   const data = work && structuredData(work).find((json) => json.includes('"CollectionPage"'));
   const items: { item: { name: string } }[] = JSON.parse(data ?? '').mainEntity.itemListElement;

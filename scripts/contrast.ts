@@ -1,7 +1,7 @@
-/** Red, green and blue as bytes of sRGB. */
+/** A colour in sRGB: its red, green and blue as bytes. */
 export type Colour = Iterable<number>;
 
-/** https://www.w3.org/TR/WCAG22/#dfn-relative-luminance. NaN if a colour is missing, which fails every assertion. */
+/** The relative luminance that WCAG 2.2 defines, from 0 to 1. NaN for an empty colour, so that assertions fail. */
 function luminance(colour: Colour): number {
   const [red = NaN, green = NaN, blue = NaN] = Array.from(colour, (byte) =>
     byte / 255 <= 0.04045 ? byte / 255 / 12.92 : ((byte / 255 + 0.055) / 1.055) ** 2.4,

@@ -3,8 +3,8 @@ import { existsSync } from 'node:fs';
 import { chromium, firefox, webkit } from '@playwright/test';
 import { engines, launchOptionsOf } from '@/scripts/browsers';
 
-// Runs before the end-to-end tests. For each browser that does not start, downloads Playwright's build or, as root on
-// Debian and its derivatives, installs the system's Chromium.
+// Runs before the end-to-end tests. Downloads Playwright's build of each browser that does not start. If Chromium still
+// does not start, installs it with `apt-get`, provided that this process runs as root on a system with `apt-get`.
 
 const isRootOnDebian = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
 
@@ -24,7 +24,7 @@ for (const engine of engines) {
     const fix = `run \`npx playwright install --with-deps ${engine}\` with internet access`;
     console.error(`${engine} does not start: ${fix}.\n${fault}`);
     process.exitCode = 1;
-  } else console.log(`${engine}: ${launchOptionsOf(engine).executablePath ?? 'Playwright’s own'}`);
+  } else console.log(`${engine}: ${launchOptionsOf(engine).executablePath ?? 'Playwright’s own build'}`);
 }
 if (!process.env['REQUIRE_ALL_BROWSERS'])
-  console.log('firefox, webkit: left out; set REQUIRE_ALL_BROWSERS=1 to test in them too.');
+  console.log('firefox, webkit: not tested; set REQUIRE_ALL_BROWSERS=1 to test in them too.');

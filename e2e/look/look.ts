@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { serveFolder } from '@/scripts/serve/serve-folder';
 
-// `npm run look` takes screenshots of every page into look/. `npm run look -- main` compares them with those of `main`.
+// `npm run look` saves screenshots of every page in look/. `npm run look -- main` compares them with the branch `main`.
 
 async function takeScreenshots(folder: string, snapshots: 'all' | 'none'): Promise<void> {
   const { address, stop } = await serveFolder(folder);

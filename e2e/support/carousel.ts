@@ -61,21 +61,21 @@ export async function openCard(page: Page, start = async () => {}): Promise<Caro
   return { page, card, pictures: longest.pictures };
 }
 
-/** Opens the same carousel with a paused clock. The first picture is shown, at the start of its interval. */
+/** Opens the same carousel as `openCard`, with a paused clock, at the start of the first picture's interval. */
 export async function openCarousel(page: Page): Promise<Carousel> {
   await pauseClock(page);
   // A paused clock renders no animation frames, so scripts start after their timeout of 2 s.
   return openCard(page, () => page.clock.runFor(2000));
 }
 
-/** Waits until a picture is decoded. Before that the carousel cannot turn, so a missing turn would prove nothing. */
+/** Waits until a picture is decoded. Before that the carousel cannot show it, so its absence would prove nothing. */
 export async function waitForPicture({ page, card, pictures }: Carousel, number: number): Promise<void> {
   const picture = card.getByAltText(pictures[number - 1]?.alt ?? '', { exact: true });
   await picture.evaluate((image: HTMLImageElement) => image.decode());
   await waitForUpdates(page);
 }
 
-/** Expects a carousel to turn between two pictures, counted from 1, after a whole interval and not earlier. */
+/** Expects a carousel to go from one picture to another, counted from 1, after a whole interval and not earlier. */
 export async function expectTurn(carousel: Carousel, from: number, to: number): Promise<void> {
   await waitForPicture(carousel, to);
   await advance(carousel, launchTimes.slideInterval - 100);
@@ -96,7 +96,7 @@ export async function expectShownNow({ card, pictures }: Carousel, number: numbe
   expect(await shownSlideOf(card).getAttribute('aria-label')).toBe(name);
 }
 
-/** Expects a picture, counted from 1, to be shown with its dot and its number, now or soon. */
+/** Expects a picture, counted from 1, to be shown with its dot and its number, now or after a retry. */
 export async function expectShown({ card, pictures }: Omit<Carousel, 'page'>, number: number): Promise<void> {
   const place = { number, count: pictures.length };
   const slide = shownSlideOf(card);

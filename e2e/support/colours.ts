@@ -18,7 +18,7 @@ export async function partsOf(target: Locator, what: 'boxes' | 'lines'): Promise
   const parts = await target.evaluateAll((elements, wanted) => {
     return elements.flatMap((element) => {
       const box = element.getBoundingClientRect();
-      // Text for screen readers only is one px wide.
+      // Skips text that is only for screen readers, which is one px wide.
       const isSeen = element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
       if (box.width <= 1 || !isSeen) return [];
       const range = new Range();
@@ -27,7 +27,7 @@ export async function partsOf(target: Locator, what: 'boxes' | 'lines'): Promise
         return node instanceof Text ? [...range.getClientRects()].filter(({ width }) => width > 4) : [];
       });
       const name = element.getAttribute('alt') ?? element.ariaLabel ?? element.textContent;
-      // Transparent colours are not `rgb()`. They yield no colour, which fails every assertion.
+      // Transparent colours do not match, because they are not `rgb()`. They become empty, which fails every assertion.
       const [, ...colour] = /^rgb\((\d+), (\d+), (\d+)\)$/u.exec(getComputedStyle(element).color) ?? [];
       return (wanted === 'lines' ? lines : [box]).map(({ left, top, right, bottom }) => ({
         ...{ name, colour: colour.map(Number) },
@@ -57,7 +57,7 @@ export async function readPixels(page: Page): Promise<(part: Omit<Part, 'name' |
 
 /** Expects the text of each part to have at least this contrast ratio with every px behind it. */
 export async function expectContrast(page: Page, parts: readonly Part[], least: number): Promise<void> {
-  // The second rule hides the alternative text of failed pictures, which forced colours would show.
+  // The second rule hides the alternative text of failed pictures, which the first rule does not in forced colours.
   await addStyle(page, '* { color: transparent !important } img { font-size: 0 !important }');
   const pixelsIn = await readPixels(page);
   await page.evaluate(() => document.adoptedStyleSheets.pop());

@@ -18,13 +18,13 @@ export const { logos } = read('client-logos.json') as typeof logosFile;
 
 /** One picture of a project. */
 export interface ProjectPicture {
-  /** Its alternative text. */
+  /** The picture's alternative text. */
   alt: string;
-  /** Returns whether an address is that of one of its generated files. */
+  /** Returns whether an address is that of one of the picture's generated files. */
   isAt: (address: URL) => boolean;
 }
 
-// Read on demand: tests of a deployed site run without generated pictures.
+// Reads this file only on demand, because tests of a deployed site run without generated pictures.
 const copies = () => read('generated/pictures.json') as PictureFiles;
 
 /** The projects in display order. */

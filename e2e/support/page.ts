@@ -68,7 +68,7 @@ export async function expectFallbackPage(
   words: Record<'badge' | 'title' | 'message' | 'button', string>,
 ): Promise<void> {
   const main = page.getByRole('main');
-  // The title may contain the same text.
+  // `first`, because the title may contain the same text.
   await expectSeen(main.getByText(words.badge, { exact: true }).first());
   await expectSeen(main.getByRole('heading', { level: 1, name: words.title, exact: true }));
   await expectSeen(main.getByText(words.message, { exact: true }));

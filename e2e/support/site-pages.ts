@@ -3,7 +3,7 @@ import { sep } from 'node:path';
 import { test } from '@playwright/test';
 import { skippedChecks, type Check } from '@/e2e/expectations';
 
-/** Every exported page, found in `out/`: its file there, and an address that shows it. New pages need no entry. */
+/** Every exported page: its file in `out/`, and an address that shows it. New pages are found automatically. */
 export const sitePages = readdirSync('out', { recursive: true })
   .map((path) => String(path).replaceAll(sep, '/'))
   .filter((path) => path.endsWith('.html'))

@@ -14,7 +14,7 @@ import { makeTypeface, textsIn } from '@/scripts/assets/typeface';
 import { keepOnly, writeAsset } from '@/scripts/assets/write-files';
 import { filesBelow } from '@/scripts/files-below';
 
-/** A JSON Schema with which editors complete and check a content file. Every editor supports draft 7. */
+/** A JSON Schema with which editors autocomplete and check a content file. All editors support its draft 7. */
 function jsonSchemaOf(schema: z.ZodType): string {
   const jsonSchema = z.toJSONSchema(schema, {
     io: 'input',
@@ -23,7 +23,7 @@ function jsonSchemaOf(schema: z.ZodType): string {
       const { minLength = 0, maxLength, properties } = part;
       if (path.length === 0) part.properties = { $schema: { type: 'string' }, ...properties };
       if (maxLength === undefined) return;
-      // Length limits apply after placeholders such as {count} are filled in, which an editor cannot do.
+      // Editors cannot fill in placeholders such as {count}, so this schema allows texts with one to have any length.
       part.anyOf = [{ minLength, maxLength }, { pattern: '\\{.+\\}' }];
       delete part.minLength;
       delete part.maxLength;
@@ -33,23 +33,23 @@ function jsonSchemaOf(schema: z.ZodType): string {
 }
 
 /**
- * Generates from `content/` the files that pages and editors load.
+ * Writes the generated files that pages, editors and hosts read, except pictures, which `makePictures` writes.
  *
  * @param pictures as `makePictures` returns them
- * @param drawings the files of logos and icons
+ * @param drawings as `makeLogos` and `makeIcons` return them
  * @throws ContentError when the typeface lacks a letter of a text
  */
 export async function makeAllAssets(
   pictures: PictureFiles,
   drawings: Iterable<[path: string, bytes: Buffer | string]>,
 ): Promise<void> {
-  // Every page loads these letters. An added page contributes only its title, because other pages may link to it.
+  // Every page loads a font with the letters of these texts. Added pages contribute only their titles, for links.
   const { shared, landing, work, notFound } = pages;
   const fixed = [shared, landing, work, notFound, errorPage, site, clientLogos];
   const cards = projects.map(({ title, description }) => [title, description]);
   const shippedTexts = textsIn([fixed, cards, sitePages.map(({ title }) => title)], true);
   const allTexts = textsIn([pages, sitePages, errorPage, site, projects, clientLogos]);
-  // A page's file may contain text whose letters do not occur in `content/`.
+  // A `page.tsx` may contain text with letters that do not occur in `content/`.
   const pageFiles = (await filesBelow('app')).filter((file) => file.endsWith('page.tsx'));
   const pageTexts = await Promise.all(pageFiles.map((file) => readFile(`app/${file}`, 'utf8')));
   const pageLines = pageTexts.flatMap((text) => text.split(/\r?\n/u));

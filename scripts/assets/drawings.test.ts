@@ -23,7 +23,7 @@ const png = (width: number) =>
     .png()
     .toBuffer();
 
-/** Makes the strip's one logo, 60 px wide. */
+/** Runs `makeLogos` for a single logo, 60 px wide. Returns the logo's entry and its file's bytes. */
 async function makeLogo(source: string | Buffer, src = 'logos/arena.svg') {
   await writeFile(`content/${src}`, source);
   const files = await makeLogos([{ src, alt: 'Arena', width: 60 }]);
@@ -31,7 +31,7 @@ async function makeLogo(source: string | Buffer, src = 'logos/arena.svg') {
   return { entry, bytes: Buffer.from(files.get(`public${entry.src}`) ?? '') };
 }
 
-/** What design tools export: a prolog, styles, a gradient, nested groups, references, names and a size of their own. */
+/** An SVG as design tools export it: with prolog, styles, gradient, nested groups, references, names and a size. */
 const exported = `<?xml version="1.0" encoding="utf-8"?><!-- Generator: Adobe Illustrator -->
   <!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://www.w3.org/Graphics/SVG/1.1/DTD/svg11.dtd">${svg(
     `<!-- <text> --><sodipodi:namedview pagecolor="#ffffff"/><style type="text/css">.st0{fill:url(#SVGID_1_);}</style>
@@ -42,7 +42,7 @@ const exported = `<?xml version="1.0" encoding="utf-8"?><!-- Generator: Adobe Il
     'id="Layer_1" x="0px" y="0px" width="120px" height="36px" viewBox="0 0 120 36" style="enable-background:new 0 0 120 36;" xml:space="preserve" xmlns:inkscape="http://www.inkscape.org/namespaces/inkscape" xmlns:sodipodi="http://sodipodi.sourceforge.net/DTD/sodipodi-0.dtd"',
   )}`;
 
-test('an SVG as design tools export it keeps its look, in the size of the strip, and a PNG has twice that', async () => {
+test('an SVG from a design tool looks the same at the width in its entry, and a PNG gets twice that width', async () => {
   const { entry, bytes } = await makeLogo(exported);
   assert.match(entry.src, /^\/logos\/arena-[\da-f]{10}\.svg$/u);
   assert.deepEqual([entry.alt, entry.width, entry.height], ['Arena', 60, 18]);
@@ -54,20 +54,20 @@ test('an SVG as design tools export it keeps its look, in the size of the strip,
 });
 
 for (const [what, source, wanted] of [
-  ['text', svg('<text y="9">Arena</text>'), 'holds text, .*outlines'],
-  ['a picture', svg('<image width="9" height="9" href="data:image/png;base64,"/>'), 'PNG'],
-  ['motion', svg('<animate attributeName="x" dur="1s"/>'), 'moves'],
+  ['text', svg('<text y="9">Arena</text>'), 'contains text .*outlines'],
+  ['an embedded picture', svg('<image width="9" height="9" href="data:image/png;base64,"/>'), 'PNG'],
+  ['animation', svg('<animate attributeName="x" dur="1s"/>'), 'is animated'],
   ['a script', svg('<s:script xmlns:s="http://www.w3.org/2000/svg">a()</s:script>'), 'plain SVG'],
-  ['a handler', svg('', 'viewBox="0 0 9 9" onload="a()"'), 'plain SVG'],
-  ['a part of another file', svg('<use xlink:href="other.svg#a"/>'), 'refers to another file'],
-  ['a colour of another file', svg('<path fill="url(b.svg#c)" d="M0 0h9v9z"/>'), 'refers to another file'],
+  ['an event handler', svg('', 'viewBox="0 0 9 9" onload="a()"'), 'plain SVG'],
+  ['a reference to another file', svg('<use xlink:href="other.svg#a"/>'), 'refers to another file'],
+  ['a gradient in another file', svg('<path fill="url(b.svg#c)" d="M0 0h9v9z"/>'), 'refers to another file'],
   ['no viewBox', svg('', 'width="4cm" height="1cm"'), 'has no viewBox'],
-  ['an end too soon', svg().slice(0, -9), 'cannot be drawn; export it again'],
+  ['a cut-off end', svg().slice(0, -9), 'cannot be drawn; export it again'],
   ['too many bytes', svg(`<path d="M0 0${'l1 1'.repeat(6000)}"/>`), 'simplify it to 20480 at most'],
   ['too few pixels', await png(116), 'is 116 px wide; it must have 120 px'],
-  ['half a PNG', (await png(400)).subarray(0, 200), 'cannot be drawn'],
+  ['truncated PNG data', (await png(400)).subarray(0, 200), 'cannot be drawn'],
 ] as const) {
-  test(`a logo with ${what} stops the build, and its file, entry and fix are named`, async () => {
+  test(`a logo with ${what} stops the build with an error that names its entry, file and fix`, async () => {
     const file = typeof source === 'string' ? 'logos/arena.svg' : 'logos/arena.png';
     const place = `^content/client-logos\\.json: entry 1 "Arena", field "src": content/${file} .*`;
     const message = new RegExp(place + wanted, 'u');
@@ -75,7 +75,7 @@ for (const [what, source, wanted] of [
   });
 }
 
-test('a logo with less than 2:1 contrast on the ground is named', async ({ mock }) => {
+test('makeLogos warns of a logo with less than 2:1 contrast with the background', async ({ mock }) => {
   const warn = mock.method(console, 'warn', () => {});
   const filled = (colour: string) => svg(`<path fill="${colour}" d="M0 0h120v36H0z"/>`);
   await makeLogo(filled(palette.ink));
@@ -84,14 +84,14 @@ test('a logo with less than 2:1 contrast on the ground is named', async ({ mock 
   assert.match(String(warn.mock.calls[0]?.arguments[0]), /entry 1 "Arena", .*arena\.svg has less than 2:1 /u);
 });
 
-/** The icons of a mark that fills a square of 8. */
+/** Makes the icons of a mark that consists of these SVG elements, in a `viewBox` of 8 × 8. */
 async function iconsOf(inside: string) {
   const open = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8" width="64" height="64">';
   await writeFile('content/brand/mark.svg', `${open}${inside}</svg>`);
   return makeIcons();
 }
 
-test('icons hold all that the mark draws, its black in the light, its other colours kept, on the surface', async () => {
+test('icons show the whole mark on the surface colour, with black made light and other colours unchanged', async () => {
   const dot = '<g transform="translate(4 4)"><circle cx="2" cy="2" r="2" style="fill:#f00"/></g>';
   const icons = await iconsOf(`<path fill="#000" d="M0 0h4v4H0z"/><path d="M4 0h4v4H4z"/>${dot}`);
   for (const path of ['app/icon.svg', 'public/icon-512.png', 'app/apple-icon.png']) {
@@ -107,11 +107,11 @@ test('icons hold all that the mark draws, its black in the light, its other colo
   assert.deepEqual([format, width, ico.readUInt8(6), ico.readUInt32LE(14)], ['png', 48, 48, ico.length - 22]);
 });
 
-test('a mark that is more than a drawing is refused, and a drawing that is missing', async () => {
+test('a missing logo, a missing mark and a mark with text are rejected', async () => {
   const name = 'ContentError';
   const logos = makeLogos([{ src: 'logos/gone.svg', alt: 'Arena', width: 60 }]);
   await assert.rejects(logos, { name, message: /content\/logos\/gone\.svg is missing/u });
-  await assert.rejects(iconsOf('<text>H</text>'), { name, message: /mark\.svg: the drawing: holds text/u });
+  await assert.rejects(iconsOf('<text>H</text>'), { name, message: /mark\.svg: the drawing: contains/u });
   await rm('content/brand/mark.svg');
   await assert.rejects(makeIcons(), { name, message: /is missing; put it there as SVG/u });
 });

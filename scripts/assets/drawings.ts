@@ -8,34 +8,34 @@ import { allOf, ContentError } from '@/content/parse-content';
 import { contrast } from '@/scripts/contrast';
 import { channelsOf, palette, scheme } from '@/tailwind.config';
 
-/** Largest size of a logo in bytes. */
+/** The largest allowed size of a logo's file, in bytes. */
 const largestLogo = 20 * 1024;
 
-/** What an SVG must not hold, as the parser writes it: with double quotes and without comments. */
+/** What an SVG must not contain, with error texts. The patterns match parsed SVG: double quotes, no comments. */
 const faults = [
   [/^(?!<svg[^>]* viewBox=")/u, 'has no viewBox; export it as SVG with one'],
-  [/<([\w-]+:)?(text|flowRoot)\b/u, 'holds text, whose typeface it does not hold; convert it to outlines'],
-  [/<([\w-]+:)?(image|feImage)\b/u, 'holds a picture made of pixels; trace it, or export it as PNG'],
-  [/<([\w-]+:)?(animate\w*|set)\b|@keyframes/u, 'moves, and nobody could pause it; export it still'],
-  [/<([\w-]+:)?(script|foreignObject)\b|\son\w+="/u, 'holds more than a drawing; export it as plain SVG'],
-  [/href="(?!#)|url\((?!\s*(&quot;|')?#)|@import/u, 'refers to another file; embed or remove it'],
+  [/<([\w-]+:)?(text|flowRoot)\b/u, 'contains text without its typeface; convert the text to outlines'],
+  [/<([\w-]+:)?(image|feImage)\b/u, 'contains a picture made of pixels; trace it, or export all as PNG'],
+  [/<([\w-]+:)?(animate\w*|set)\b|@keyframes/u, 'is animated but cannot be paused; export it static'],
+  [/<([\w-]+:)?(script|foreignObject)\b|\son\w+="/u, 'contains scripts or HTML; export it as plain SVG'],
+  [/href="(?!#)|url\((?!\s*(&quot;|')?#)|@import/u, 'refers to another file; embed or remove that file'],
 ] as const;
 
 type Fail = (wanted: string) => never;
 
-/** The drawing in an SVG file, without a size of its own, comments and whatever stands around it. */
+/** Returns the `<svg>` element of a file, without its size and comments. Calls `fail` if one of `faults` is in it. */
 async function readSvg(source: Buffer, fail: Fail): Promise<string> {
   const document = load(source.toString(), { xml: true });
   const svg = document('svg').first().attr({ x: null, y: null, width: null, height: null });
   const drawing = document.xml(svg).replace(/<!--[^]*?-->/gu, '');
   for (const [sign, fault] of faults) if (sign.test(drawing)) fail(fault);
-  // Draws the source, because the parser repairs what is broken.
+  // Draws the source instead of the parsed SVG, because the parser repairs broken markup.
   const broken = () => fail('cannot be drawn; export it again');
   await sharp(source).stats().catch(broken);
   return drawing;
 }
 
-/** Whether most of a drawing has less than 2:1 contrast with the ground. */
+/** Whether most of a drawing has less than 2:1 contrast with the page's background. */
 async function isFaint(drawing: Buffer): Promise<boolean> {
   const pixels = await sharp(drawing).toColourspace('srgb').ensureAlpha().raw().toBuffer();
   const ground = channelsOf(palette.surface);
@@ -48,7 +48,7 @@ async function isFaint(drawing: Buffer): Promise<boolean> {
   return sums.faint > sums.all / 2;
 }
 
-/** Makes a client logo's file for the strip: an SVG's drawing, or a PNG at twice its width for dense displays. */
+/** Makes the file of one client logo: a cleaned SVG, or a PNG at twice its width for high-density displays. */
 async function makeLogo({ src, alt, width }: (typeof clientLogos)[number], index: number) {
   const place = `content/client-logos.json: entry ${index + 1} "${alt}", field "src": content/${src}`;
   const fail: Fail = (wanted) => {
@@ -62,7 +62,7 @@ async function makeLogo({ src, alt, width }: (typeof clientLogos)[number], index
   const height = Math.round((width * drawn.height) / drawn.width);
   const twice = 2 * width;
   const png = sharp(source, { failOn: 'warning' }).resize(twice).png({ palette: true });
-  // A size in whole pixels makes every browser keep the same ratio.
+  // With a width and height in whole pixels, all browsers give the logo the same aspect ratio.
   const sized = `<svg width="${width}" height="${height}"`;
   const bytes =
     ext === '.svg'
@@ -71,16 +71,16 @@ async function makeLogo({ src, alt, width }: (typeof clientLogos)[number], index
   if (ext === '.png' && drawn.width < twice)
     fail(`is ${drawn.width} px wide; it must have ${twice} px, twice its width`);
   if (bytes.length > largestLogo) fail(`has ${bytes.length} bytes; simplify it to ${largestLogo} at most`);
-  const faint = `has less than 2:1 contrast with the ground; take its version for ${scheme} grounds`;
+  const faint = `has less than 2:1 contrast with the background; use its version for ${scheme} ones`;
   if (await isFaint(bytes)) console.warn(`Warning: ${place} ${faint}`);
   const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 10);
   return { entry: { src: `/logos/${name}-${hash}${ext}`, alt, width, height }, bytes };
 }
 
 /**
- * Makes the files of all client logos, and their list for the page.
+ * Makes the files of all client logos, and the list of logos that the landing page imports.
  *
- * @throws ContentError with every logo that is missing, broken, too small, too large, or more than a drawing
+ * @throws ContentError that names every logo that is missing, broken, too small, too large or not a plain drawing
  */
 export async function makeLogos(logos: typeof clientLogos) {
   const made = await allOf(logos.map(makeLogo));
@@ -91,7 +91,7 @@ export async function makeLogos(logos: typeof clientLogos) {
   ]);
 }
 
-/** The mark on a dark tile. Its share of the tile's side and the radius of the corners are in percent. */
+/** Draws the mark on a square tile. The mark's width (`share`) and the corners' `radius` are in % of the tile. */
 function tile(mark: string, share: number, radius: number): Buffer {
   const light = palette['key-light'];
   const inset = (100 - share) / 2;
@@ -103,10 +103,10 @@ function tile(mark: string, share: number, radius: number): Buffer {
 }
 
 /**
- * Reads the studio's mark, in which black takes the colour of its surroundings, and draws every icon that browsers and
- * home screens ask for.
+ * Reads the studio's mark, replaces its black with `currentColor`, and draws every icon that browsers and home screens
+ * request.
  *
- * @throws ContentError when the mark is missing, broken or more than a drawing
+ * @throws ContentError when the mark is missing, broken or not a plain drawing
  */
 export async function makeIcons() {
   const fail: Fail = (wanted) => {
@@ -117,13 +117,13 @@ export async function makeIcons() {
   const black = /(?<=(?:fill|stroke|color)(?:="|:\s*))(?:black|#000(?:000)?)\b/giu;
   const mark = (await readSvg(source, fail)).replace(black, 'currentColor');
   const favicon = tile(mark, 78, 22);
-  // Home screens cut icons to shapes of their own; 60 % stays inside the smallest (W3C manifest: maskable icons).
+  // Home screens crop icons to various shapes. A mark of 60 % fits into every one (W3C manifest: maskable icons).
   const maskable = tile(mark, 60, 0);
   const png = (svg: Buffer, size: number) => {
     const drawn = sharp(svg, { density: 0.72 * size });
     return drawn.resize(size).png().toBuffer();
   };
-  // Google shows no SVG, and asks for a multiple of 48 px.
+  // For Google's results, which show no SVG icon and require a width that is a multiple of 48 px.
   const small = await png(favicon, 48);
   // An ICO file is a header of 6 bytes, an entry of 16 and the picture, here a PNG of 48 × 48 px.
   const header = Buffer.from([0, 0, 1, 0, 1, 0, 48, 48, 0, 0, 1, 0, 32, 0, 0, 0, 0, 0, 22, 0, 0, 0]);

@@ -4,7 +4,7 @@ import { makePictures, picturesOfPages, picturesOfProjects } from '@/scripts/ass
 
 /** `npm run assets`: checks all of `content/` and generates the files that pages load. */
 try {
-  // A module of `content/` parses its file when it is imported. One import each, so that one run reports all mistakes.
+  // Importing a module of `content/` parses its file. With separate imports, one run reports the mistakes of all files.
   const pictureLists = Promise.allSettled([
     import('@/content/projects').then(({ projects }) => picturesOfProjects(projects)),
     import('@/content/pages').then(({ pages }) => picturesOfPages(pages)),

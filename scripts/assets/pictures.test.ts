@@ -19,7 +19,7 @@ const cache = 'node_modules/.cache/site-pictures';
 const blank = (background: string, channels: 3 | 4 = 3) =>
   sharp({ create: { width: 1600, height: 1000, channels, background } });
 
-/** Three bands of equal height: red, green and blue. */
+/** A picture of three bands of equal height: red, green and blue. */
 const bands = (width = 1600, height = 1000) =>
   sharp(Buffer.from('ff000000ff000000ff', 'hex'), { raw: { width: 1, height: 3, channels: 3 } }).resize(
     width,
@@ -31,7 +31,7 @@ const src = 'pictures/club/Our Venue.JPG';
 
 type Crop = string | undefined;
 
-/** Makes the copies of one original for each of these crops. */
+/** Runs `makePictures` for one original with each of these crops. Returns the generated files by crop. */
 async function makeCrops(bytes: Buffer | string, crops: readonly Crop[]) {
   await writeAsset(`content/${src}`, bytes);
   return (await makePictures(crops.map((crop) => ({ src, crop, place: 'entry 1' }))))[src]!;
@@ -46,7 +46,7 @@ function coloursOf({ placeholder }: PictureFile) {
   return levels.map((rgb) => ['red', 'green', 'blue'][rgb.indexOf(Math.max(...rgb))]).join(' ');
 }
 
-test('makes every width in AVIF and one in WebP, and reuses these files in the next build', async () => {
+test('makes an AVIF file of every width and one WebP file, and reuses them in the next build', async () => {
   const original = await bands().png().toBuffer();
   const entry = await make(original);
   assert.match(entry.address, /^\/pictures\/copies\/club-our-venue-[0-9a-f]{10}$/u);
@@ -62,7 +62,7 @@ test('makes every width in AVIF and one in WebP, and reuses these files in the n
   const before = await times();
   await writeFile('public/pictures/copies/gone.avif', '');
   assert.deepEqual(await make(original), entry);
-  // A server may be sending the files in public/.
+  // Must not rewrite unchanged files in public/, because a server may be sending them.
   assert.deepEqual(await times(), before);
   assert.equal((await readdir('public/pictures/copies')).length, names.length);
 });
@@ -78,7 +78,7 @@ for (const [title, original, wanted] of [
   });
 }
 
-test('crops a picture of another shape only to the part that its entry names', async () => {
+test('crops a picture of another shape to the part in its crop field, and rejects it without one', async () => {
   const tall = await bands(1600, 3000).png().toBuffer();
   const message = /is 1600×3000 px; it must be 16:10; crop it, or set its crop field/u;
   await assert.rejects(make(tall), { message });
@@ -87,7 +87,7 @@ test('crops a picture of another shape only to the part that its entry names', a
   assert.equal(coloursOf(top!), 'red red red');
 });
 
-test('rotates a picture as its camera recorded before it crops it', async () => {
+test('rotates a picture by its Exif orientation before it crops it', async () => {
   const upsideDown = await bands(1600, 3000).jpeg().withMetadata({ orientation: 3 }).toBuffer();
   assert.equal(coloursOf(await make(upsideDown, 'top')), 'blue blue blue');
 });

@@ -11,16 +11,16 @@ import type { SitePage } from '@/content/routes';
 import { keepOnly, writeAsset } from '@/scripts/assets/write-files';
 import { palette } from '@/tailwind.config';
 
-// A lower quality blurs small interface text. The next effort level takes three times as long and saves only 3 %.
+// A lower quality blurs small interface text. The next effort level takes three times as long for 3 % fewer bytes.
 const avif = { quality: 49, effort: 3, tune: 'ssim' } as const;
 const webp = { quality: 80 };
 const ratio = pictureShape.width / pictureShape.height;
 
-/** Vercel and Netlify keep this folder between builds. It may be deleted at any time. */
+/** The cache of encoded pictures, which Vercel and Netlify keep between builds. It may be deleted at any time. */
 const cache = 'node_modules/.cache/site-pictures';
 
 interface PlacedPicture extends Omit<PictureSource, 'alt'> {
-  /** The content entry that names it, for error messages. */
+  /** The content entry that names the picture, for error messages. */
   place: string;
 }
 
@@ -40,7 +40,7 @@ export const picturesOfProjects = (projects: readonly Project[]): PlacedPicture[
     return images.map((picture) => ({ ...picture, place }));
   });
 
-/** Reads an original. Calls `fail` if its format, size or shape is wrong. */
+/** Reads the original file of a picture. Calls `fail` if its format, size or shape is wrong. */
 async function readPicture({ src, crop }: PlacedPicture, fail: (wanted: string) => never) {
   const read = readFile(`content/${src}`);
   const bytes = await read.catch(() => fail('is missing; add it or correct its path, capitals too'));
@@ -51,7 +51,7 @@ async function readPicture({ src, crop }: PlacedPicture, fail: (wanted: string) 
   const found = `is ${width}×${height} px; it must be`;
   if (width < pictureSize.width || height < pictureSize.height)
     fail(`${found} at least ${pictureSize.width} px wide and ${pictureSize.height} px high`);
-  // Tolerates one rounded pixel.
+  // Tolerates a width or height that was rounded to a whole pixel.
   const isRightShape = Math.abs(width / height / ratio - 1) < 0.001;
   const shape = `${pictureShape.width}:${pictureShape.height}`;
   if (!isRightShape && !crop)
@@ -61,7 +61,7 @@ async function readPicture({ src, crop }: PlacedPicture, fail: (wanted: string) 
 
 /** Encodes every copy of a picture into one folder of the cache. The folder appears only once it is complete. */
 async function encode(bytes: Buffer, crop: string | undefined, name: string): Promise<void> {
-  // Decodes the whole original once, rotates it as its camera recorded and fills transparent areas.
+  // Decodes the whole original once, rotates it by its Exif orientation and fills transparent areas.
   const { data, info } = await sharp(bytes, { failOn: 'warning' })
     .autoOrient()
     .flatten({ background: palette.surface })
@@ -80,7 +80,7 @@ async function encode(bytes: Buffer, crop: string | undefined, name: string): Pr
   await rename(unfinished, `${cache}/${name}`).catch(() => rm(unfinished, { recursive: true }));
 }
 
-/** Writes the copies of one picture to `public/pictures`, from the cache if it has them. */
+/** Writes the copies of one picture to `public/pictures`, from the cache if they are there. */
 async function makePicture(picture: PlacedPicture) {
   const { src, crop, place } = picture;
   const fail = (wanted: string): never => {
@@ -89,7 +89,7 @@ async function makePicture(picture: PlacedPicture) {
   const bytes = await readPicture(picture, fail);
   const settings = JSON.stringify([avif, webp, pictureWidths, fallbackWidth, palette.surface, crop]);
   const hash = createHash('sha256').update(settings).update(bytes).digest('hex').slice(0, 10);
-  // The file's folders and name, without `pictures` and the extension.
+  // The words in the original's path, without `pictures` and the extension.
   const [, ...words] = src.toLowerCase().match(/[a-z0-9]+(?!\w*$)/gu) ?? [];
   const name = [...words, hash].join('-');
   if (!existsSync(`${cache}/${name}`)) {
@@ -108,7 +108,7 @@ async function makePicture(picture: PlacedPicture) {
 /**
  * Writes the copies of every picture to `public/pictures`, and deletes any other file there.
  *
- * @returns the address and placeholder of each picture. The address contains a hash of original and settings
+ * @returns the address and placeholder of each picture. The address has a hash of the original and its settings
  * @throws ContentError for all pictures that are missing, damaged, animated, too small or of another shape
  */
 export async function makePictures(pictures: readonly PlacedPicture[]): Promise<PictureFiles> {

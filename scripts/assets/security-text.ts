@@ -3,7 +3,7 @@ import { site } from '@/content/site';
 
 const expiry = Date.parse(site.securityExpires);
 
-/** The text of `security.txt` (RFC 9116), which tells where to report a vulnerability; undefined once expired. */
+/** The text of `security.txt` (RFC 9116), which says where to report vulnerabilities; undefined if it has expired. */
 export function securityText(now = Date.now()): string | undefined {
   const lines = [
     `Contact: ${site.securityContact}`,

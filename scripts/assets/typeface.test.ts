@@ -13,7 +13,7 @@ process.chdir(folder);
 after(() => rm(folder, { recursive: true }));
 await mkdir('content/brand', { recursive: true });
 
-/** The letters and axes of a font, as a browser or `ImageResponse` reads it. */
+/** Reads the letters and the variable axes of a generated font. */
 async function read(files: Awaited<ReturnType<typeof makeTypeface>>, name: string) {
   const font = Buffer.from(files.get(`content/generated/${name}`) ?? '');
   const whole = await subsetFont(font, '', { targetFormat: 'truetype', keepAllGlyphs: true });
@@ -22,7 +22,7 @@ async function read(files: Awaited<ReturnType<typeof makeTypeface>>, name: strin
   return { letters: String.fromCodePoint(...face.collectUnicodes()), axes };
 }
 
-test('puts the letters of the texts, all digits and small letters into the main font and the card font', async () => {
+test('puts the letters of the texts, all digits and a to z into the main font and the font of share cards', async () => {
   const fonts = await makeTypeface(['Our café']);
   const letters = ' 0123456789Oabcdefghijklmnopqrstuvwxyzé';
   assert.deepEqual(await read(fonts, 'typeface.woff2'), { letters, axes: ['wght 400 700'] });
@@ -30,7 +30,7 @@ test('puts the letters of the texts, all digits and small letters into the main 
   assert.deepEqual([card.axes, [...letters].filter((letter) => !card.letters.includes(letter))], [[], []]);
 });
 
-test('puts the rest of ASCII and the letters of other texts into further fonts', async () => {
+test('puts the rest of ASCII and the letters of other texts into fonts that load on demand', async () => {
   const fonts = await makeTypeface(['Ask!'], ['Łłódź']);
   const { letters, axes } = await read(fonts, 'typeface-usual.woff2');
   assert.deepEqual(axes, ['wght 400 700']);

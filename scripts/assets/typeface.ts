@@ -8,20 +8,20 @@ import { ContentError } from '@/content/parse-content';
 export const fileFor = (alphabet: 'latin' | 'latin-ext' | 'vietnamese') =>
   `node_modules/@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-${alphabet}-opsz-normal.woff2`;
 
-/** The weights that pages use, and the one of share cards: `ImageResponse` does not support variable fonts. */
+/** The weights that pages use, and the only weight of share cards: `ImageResponse` does not support variable fonts. */
 const weights = { min: 400, max: 700 };
 const cardWeight = 600;
 
-/** The optical size of all text. As an axis it would add 11 KB, more than the markup of the landing page. */
+/** The fixed optical size of all text. As a variable axis it would add 11 KB, more than the landing page's markup. */
 const opticalSize = 36;
 
-/** Letters that visitors may type or components may contain: ASCII and typographic marks. */
+/** Characters that visitors may type or components may contain: ASCII and typographic marks. */
 const common = [...Array(95).keys()].map((index) => String.fromCodePoint(32 + index)).join('') + '’‘“”–—…·©';
 
-/** Fields that pages do not draw: texts for screen readers and search engines, and addresses. */
+/** Fields of content files that pages do not display: texts for screen readers and search engines, and addresses. */
 const undrawnFields = /^(?:alt|cardAlt|legalName|link|meta[A-Z]\w*|\w+Address|security\w+)$/u;
 
-/** Every text in a parsed value except file paths. @param onlyDrawn also leaves out fields that pages do not draw */
+/** All texts in a parsed content file except file paths. @param onlyDrawn whether to leave out `undrawnFields` too */
 export function textsIn(value: unknown, onlyDrawn = false): string[] {
   if (typeof value === 'string') return [value];
   return Object.entries(Object(value)).flatMap(([field, inner]) =>
@@ -57,12 +57,12 @@ async function readFont(path: string) {
 
 /**
  * Subsets the typeface. Every page loads the first font, with the letters of `texts`. Two further fonts load on demand:
- * one for common letters and those of `others`, one for letters that the Latin file lacks. Share cards get fonts with a
- * single weight, and the width of each letter in em.
+ * one for common letters and those of `others`, one for letters that the Latin file lacks. For share cards, it makes
+ * fonts with a single weight, and a table of each letter's width in em.
  *
- * @param texts the texts that the shipped pages draw
+ * @param texts the texts whose letters every page needs
  * @param others all other texts
- * @throws ContentError when the typeface lacks a weight, or when no single font has the letters that Latin lacks
+ * @throws ContentError when the typeface lacks a weight, or when no single font has all letters missing from Latin
  */
 export async function makeTypeface(
   texts: readonly string[],
@@ -74,14 +74,14 @@ export async function makeTypeface(
     const fault = 'lacks weights from 400 to 700; use a variable typeface';
     throw new ContentError(`${mainFile}: the font: ${fault}`);
   }
-  // Pages compute counts, which need digits. Next.js adjusts the fallback font to the widths of the small letters.
+  // Pages show computed numbers, which need digits. Next.js measures a to z to adjust the width of the fallback font.
   const isInMain = (letter: string) => main.letters.has(letter);
   const first = lettersOf(['0123456789 abcdefghijklmnopqrstuvwxyz', ...texts]).filter(isInMain);
   const allTexts = [...texts, ...others];
   const inMain = lettersOf([common, ...allTexts]).filter(isInMain);
   const extended = lettersOf(allTexts).filter((letter) => !isInMain(letter));
   const own = (await readdir('content/brand')).filter((name) => /\.(?:woff2?|ttf|otf)$/iu.test(name));
-  // Not every typeface has files for both alphabets.
+  // Some typefaces lack the latin-ext or the vietnamese file.
   const shipped = [fileFor('latin-ext'), fileFor('vietnamese')].filter((path) => existsSync(path));
   const paths = [...shipped, ...own.map((name) => `content/brand/${name}`)];
   const fonts = extended.length > 0 ? await Promise.all(paths.map(readFont)) : [main];
@@ -118,7 +118,7 @@ export async function makeTypeface(
   const widths: Record<string, number> = {};
   for (const [suffix, font, letters] of [
     ['', main, inMain],
-    // Share cards load both fonts, so the second one must exist even without letters.
+    // Share cards load both fonts, so the second one must exist even if no text needs it.
     ['-extended', extension, extended.length > 0 ? extended : [' ']],
   ] as const) {
     const card = await subset(font, letters, 'truetype');

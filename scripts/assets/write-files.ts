@@ -2,7 +2,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { filesBelow } from '@/scripts/files-below';
 
-/** Writes a file unless it has these bytes already, because a server or another build may be reading it. */
+/** Writes a file unless it already has these bytes: a server or another build may be reading it. */
 export async function writeAsset(path: string, bytes: Buffer | string): Promise<void> {
   const present = await readFile(path).catch(() => undefined);
   if (present?.equals(Buffer.from(bytes))) return;
@@ -10,7 +10,7 @@ export async function writeAsset(path: string, bytes: Buffer | string): Promise<
   await writeFile(path, bytes);
 }
 
-/** Deletes every file below a folder except at these paths. */
+/** Deletes every file below a folder except those at these paths. */
 export async function keepOnly(folder: string, paths: readonly string[]): Promise<void> {
   const others = (await filesBelow(folder)).filter((file) => !paths.includes(`${folder}/${file}`));
   await Promise.all(others.map((file) => rm(join(folder, file), { force: true })));

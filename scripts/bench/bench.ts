@@ -5,10 +5,10 @@ import { routes } from '@/content/routes';
 import { launchOptionsOf } from '@/scripts/browsers';
 import { serveFolder } from '@/scripts/serve/serve-folder';
 
-// `npm run bench` builds the site, then compares every page with and without script by medians of five Lighthouse runs
-// (`npm run bench -- 3`: of three). The two variants alternate, so that a busy machine slows down both.
+// `npm run bench` builds the site, then measures every page with and without script. It prints medians of five runs of
+// Lighthouse, or of three for `npm run bench -- 3`. The variants alternate, so that a busy machine slows down both.
 
-/** Not a dependency but downloaded by npx, because it takes 185 MB and no test needs it. Version 13 needs Node 22. */
+/** npx downloads Lighthouse, because as a dependency it would take 185 MB. Version 13 of it needs Node 22. */
 const lighthouse = 'lighthouse@12.8.2';
 
 const metrics = {

@@ -21,7 +21,7 @@ const files = {
   'app/docs/[[...slug]]/page.tsx': `import '@/ui/a'`,
   'app/shop/layout.tsx': `import { A } from '@/ui/a'; export const Shop = () => <A/>`,
   'app/shop/page.tsx': words,
-  'ui/words.tsx': `// 'use client' in a comment is none\nexport const Words = () => <p/>`,
+  'ui/words.tsx': `// 'use client' in a comment does not count\nexport const Words = () => <p/>`,
   'ui/a.tsx': `/* Licence. */\n// Why.\n"use client"\nimport './inner'; export const A = () => <p/>`,
   'ui/b.tsx': `'use strict'; 'use client'; export {}`,
   'ui/inner.tsx': `'use client'; export {}`,
@@ -44,7 +44,7 @@ const project = mkdtempSync(join(tmpdir(), 'project-'));
 process.chdir(project);
 after(() => rmSync(project, { recursive: true }));
 
-test('finds the client components of the most static matching route and of its layouts', async () => {
+test('finds client components in layouts and in the matching route with the fewest dynamic segments', async () => {
   for (const [file, text] of Object.entries(files)) {
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, text);

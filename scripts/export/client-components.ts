@@ -3,7 +3,7 @@ import { build, type Metafile, type Plugin } from 'esbuild';
 import { PageError } from '@/scripts/export/page-error';
 import { filesBelow } from '@/scripts/files-below';
 
-/** `'use client'` before any code: https://react.dev/reference/rsc/use-client. Packages may put `'use strict'` first. */
+/** Matches `'use client'` before any code except `'use strict'`: https://react.dev/reference/rsc/use-client */
 const clientDirective =
   /^(?:\s|\/\/.*\n|\/\*(?:[^*]|\*(?!\/))*\*\/|(['"])use strict\1;?)*(['"])use client\2/u;
 
@@ -24,7 +24,7 @@ const segmentsOf = (file: string) =>
     .split('/')
     .slice(0, -1);
 
-/** Whether a route renders a page: https://nextjs.org/docs/app/api-reference/file-conventions/dynamic-routes */
+/** Whether a route matches a page's path: https://nextjs.org/docs/app/api-reference/file-conventions/dynamic-routes */
 function matches([segment, ...rest]: string[], [name, ...names]: string[]): boolean {
   if (segment === undefined) return name === undefined;
   if (segment.startsWith('[[')) return true;
@@ -33,13 +33,13 @@ function matches([segment, ...rest]: string[], [name, ...names]: string[]): bool
   return (segment.startsWith('[') || segment === name) && matches(rest, names);
 }
 
-/** Sort key that puts static segments first: for each segment the length of `[`, `[...` or `[[...`, such as `01`. */
+/** Sort key that puts static routes first: the length of `[`, `[...` or `[[...` in each segment, such as `01`. */
 const rankOf = (file: string) =>
   segmentsOf(file)
     .map((segment) => /^\[*\.*/u.exec(segment)?.[0].length)
     .join('');
 
-/** The client components that a file imports, directly or indirectly. Their own imports count as part of them. */
+/** The client components that a file imports, directly or indirectly. It does not follow their own imports. */
 function clientComponentsFrom(file: string, inputs: Metafile['inputs'], seen: Set<string>): string[] {
   if (seen.has(file) || !inputs[file] || !code.test(file)) return [];
   seen.add(file);
@@ -77,7 +77,7 @@ export async function readClientComponents(): Promise<(page: string) => string[]
       .filter((file) => matches(segmentsOf(file), names))
       .toSorted((one, other) => (rankOf(one) < rankOf(other) ? -1 : 1));
     if (!route) throw new PageError('no route file in app/ matches this page');
-    // A parallel route (`@slot`) renders together with the page.
+    // A parallel route (`@slot`) renders together with the page, like a layout.
     const around = wrappers.filter((file) => route.startsWith(file.replace(/(?:@.*|\w+\.\w+)$/u, '')));
     const seen = new Set<string>();
     return [route, ...around].flatMap((file) => clientComponentsFrom(`app/${file}`, metafile.inputs, seen));

@@ -18,7 +18,7 @@ import { inventedValues } from '@/scripts/launch/invented-values';
 
 const folder = 'out';
 
-/** Reads a file of `out/` by its address, without the query that Next.js may add on some hosts. */
+/** Reads a file of `out/` by its address. Ignores the query that Next.js adds on some hosts. */
 const readExported: ReadFile = (address) => {
   const file = join(folder, decodeURIComponent(new URL(address, 'https://own.invalid').pathname));
   return existsSync(file) ? readFileSync(file) : undefined;
@@ -31,26 +31,26 @@ const allowedServices = environment.name === 'preview' ? [...services, ...previe
 
 async function finishPage(file: string, page: CheerioAPI, components: readonly string[]): Promise<void> {
   const links = inlineStyles(page, readExported);
-  // The layout cannot set this, because it does not know which page it renders.
+  // A layout cannot set `aria-current`, because it does not know which page it surrounds.
   page(`body > header a[href="${pathOf(file)}"]`).attr('aria-current', 'page');
   if (components.length > 0) delayScript(page, startScript.outputFiles[0]?.text.trim() ?? '', links);
   else removeScript(page);
-  // Not part of the layout, because React would repeat the rules in the page's payload.
+  // The rules are not in the layout, because React would repeat them in the page's payload.
   page('<script type="speculationrules">').text(rules).appendTo('body');
   addPolicy(page, allowedServices, readExported);
   await writeFile(join(folder, file), page.html());
 }
 
-// Only Next.js's own navigation reads the payloads (`work.txt`, `work/__next.*.txt`) and the manifests of the build id
-// `export`. Some servers would redirect `/work` to a folder `work/`. Hosts would serve `_not-found.html`, a copy of
-// `404.html`, with the status 200.
+// Deletes the payloads (`work.txt`, `work/__next.*.txt`) and manifests (`_next/static/export/`) that only Next.js's own
+// navigation reads, and `_not-found.html`, a copy of `404.html` that hosts would serve with the status 200. Empty
+// folders must go too, because some servers would redirect `/work` to a folder `work/`.
 const exported = await filesBelow(folder);
 const isLeftover = (file: string) =>
   /^_not-found\.html$|^_next\/static\/export\/|(?:^|\/)__next\..*\.txt$/u.test(file) ||
   (file.endsWith('.txt') && exported.includes(file.replace(/txt$/u, 'html')));
 const leftovers = exported.filter(isLeftover);
 await Promise.all(leftovers.map((file) => rm(join(folder, file))));
-// A folder with pages must stay. `rmdir` fails on it.
+// Folders with pages stay, because `rmdir` deletes only empty folders.
 for (const place of new Set(leftovers.map(dirname))) await rmdir(join(folder, place)).catch(() => {});
 
 const pages = new Map<string, CheerioAPI>();
@@ -73,7 +73,7 @@ for (const [file, page] of pages) {
 
 if (environment.name === 'production') {
   console.log(`environment: production, at ${environment.address}; search engines may index it`);
-  // A warning and not an error, because a studio may deploy before it has replaced all of them.
+  // A warning and not an error, because a studio may deploy before it has replaced every invented value.
   const { length } = inventedValues();
   if (length > 0) console.warn(`Warning: ${length} invented values; \`npm run launch-check\` lists them`);
 } else {

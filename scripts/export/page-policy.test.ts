@@ -4,7 +4,7 @@ import { load } from 'cheerio';
 import { previewServices, type Service } from '@/scripts/export/services';
 import { addPolicy } from '@/scripts/export/page-policy';
 
-/** `printf hi | openssl dgst -sha256 -binary | base64` */
+/** The hash of the text `hi`, made by `printf hi | openssl dgst -sha256 -binary | base64`. */
 const hashOfHi = "'sha256-j0NDRmSPa5bfid2pAcUXaxCm2Dlh3TwayItZstwyeqQ='";
 
 /** The directives, by name, of the policy that a page with this body gets. */
@@ -19,7 +19,7 @@ function policyOf(body: string, services: readonly Service[] = []): Record<strin
 test('allows a page of plain text only the site’s own files', () => {
   const { 'default-src': others, ...policy } = policyOf('<p>Words</p>');
   assert.equal(others, "'none'");
-  // `default-src` does not cover the first two.
+  // `default-src` does not cover `form-action` and `base-uri`.
   for (const name of ['form-action', 'base-uri', 'object-src']) assert.ok(policy[name], name);
   for (const [name, sources] of Object.entries(policy)) {
     const isOwn = /^(?:style|img|font|media|manifest|connect)-src$/u.test(name);
@@ -27,7 +27,7 @@ test('allows a page of plain text only the site’s own files', () => {
   }
 });
 
-test('allows scripts and inline styles by their hashes, and lists no hash for data', () => {
+test('allows scripts and inline styles by their hashes, and lists no hash for JSON data', () => {
   for (const [body, directive] of [
     ['<script>hi</script>', 'script-src'],
     ['<script type="speculationrules">hi</script>', 'script-src'],
@@ -40,7 +40,7 @@ test('allows scripts and inline styles by their hashes, and lists no hash for da
   assert.equal(policyOf('<script type="application/ld+json">hi</script>')['script-src'], "'none'");
 });
 
-test('replaces strict-dynamic with the origins of services that load script', () => {
+test('replaces strict-dynamic with the origins of services that load scripts', () => {
   const body = '<script data-src="/_next/a.js"></script><iframe src="https://film.example/1"></iframe>';
   const film = { name: 'Film', 'frame-src': ['https://film.example'] } as const;
   const count = { name: 'Count', 'script-src': ['https://count.example'] } as const;

@@ -5,7 +5,7 @@ import { PageError } from '@/scripts/export/page-error';
 import { executableScripts } from '@/scripts/export/page-script';
 import type { ReadFile } from '@/scripts/export/page-style';
 
-/** Attributes that make a browser load an address: the directive that allows it, the elements and the attribute. */
+/** Attributes whose addresses browsers load: the directive that must allow the address, the elements, the attribute. */
 const loadingAttributes = [
   ['script-src', executableScripts, 'src'],
   ['style-src', 'link[rel=stylesheet]', 'href'],
@@ -24,7 +24,7 @@ const loadingAttributes = [
 const ownOrigin = 'https://own.invalid';
 const isOwn = (address = '') => new URL(address, ownOrigin).origin === ownOrigin;
 
-/** A hash as a policy and an `integrity` attribute write it (CSP 3, 2.3.1). */
+/** The hash of a script or style, as a policy or an `integrity` attribute contains it (CSP 3, 2.3.1). */
 function hashOf(content: string | Buffer): string {
   return `sha256-${createHash('sha256').update(content).digest('base64')}`;
 }
@@ -32,7 +32,7 @@ function hashOf(content: string | Buffer): string {
 /** Attributes in which browsers run a `javascript:` address. In any other attribute it is only text. */
 const addressAttribute = /^(?:(?:xlink:)?href|src|action|formaction|data)$/u;
 
-/** The parts of a style sheet that load something, and the addresses in these parts. */
+/** Match the parts of a style sheet that load files, and the addresses in these parts. */
 const loadingRule = /@import[^;]+|@font-face\s*\{[^}]*\}|url\((?:"[^"]*"|'[^']*'|[^)]*)\)/gu;
 const loadedAddress = /(?:url\(|@import(?!\s*url))\s*["']?([^"')\s]+)/gu;
 
@@ -51,7 +51,7 @@ function checkPage(page: CheerioAPI, policy: Readonly<Record<string, readonly st
       const value = attribs[attribute] ?? '';
       for (const address of attribute === 'srcset' ? value.split(/,\s+/u) : [value]) {
         const isOwnScript = directive === 'script-src' && isOwn(address);
-        // The policy allows it by its hash.
+        // The policy allows a script with `integrity` by its hash.
         if (isOwnScript && attribs['integrity']) continue;
         const absent = isOwnScript ? ', which is not in out/' : '';
         check(directive, address, `<${name} ${attribute}="${address}">${absent}`);
@@ -78,7 +78,7 @@ function checkPage(page: CheerioAPI, policy: Readonly<Record<string, readonly st
 }
 
 /**
- * Adds a Content-Security-Policy. It allows the page's scripts and inline styles by their hashes, the site's own files
+ * Adds a page's Content-Security-Policy. It allows scripts and inline styles by their hashes, the site's own files
  * and the origins of the services. Hosts send `frame-ancestors`, which a `meta` element cannot set (CSP 3, 3.3).
  *
  * @throws PageError when the policy would block something in the page
@@ -95,7 +95,7 @@ export function addPolicy(page: CheerioAPI, services: readonly Service[], read: 
     attribs['integrity'] = hashOf(file);
     return [`'${attribs['integrity']}'`];
   });
-  // Next to 'strict-dynamic' browsers ignore origins, and next to a hash 'unsafe-inline' (CSP 3, 6.7).
+  // Browsers ignore origins next to 'strict-dynamic', and ignore 'unsafe-inline' next to a hash (CSP 3, 6.7).
   const frameworkSource = listed('script-src').length > 0 ? "'self'" : "'strict-dynamic'";
   const allowsAnyStyle = listed('style-src').includes("'unsafe-inline'");
   const attributes = allowsAnyStyle ? [] : [...page('[style]')].map(({ attribs }) => attribs['style'] ?? '');
@@ -124,6 +124,6 @@ export function addPolicy(page: CheerioAPI, services: readonly Service[], read: 
     .map(([name, sources]) => [name, ...(sources.length > 0 ? new Set(sources) : ["'none'"])].join(' '))
     .join('; ');
   const meta = page('<meta>').attr({ 'http-equiv': 'Content-Security-Policy', content });
-  // After `meta[charset]`, which must be within the first 1024 bytes (HTML Standard, 4.2.5.4).
+  // The policy comes after `meta[charset]`, which must be within the first 1024 bytes (HTML Standard, 4.2.5.4).
   page('head > meta[charset]').after(meta);
 }

@@ -14,7 +14,7 @@ const own = '<script data-keep="">count()</script>';
 
 const scriptsOf = (page: CheerioAPI) => [...page('script, link')].map((element) => page.html(element));
 
-test('keeps only data and the owner’s scripts in a page without client components', () => {
+test('keeps only structured data and the owner’s scripts in a page without client components', () => {
   const page = load(exported);
   removeScript(page);
   assert.deepEqual(scriptsOf(page), [font, data, ownFile, own]);

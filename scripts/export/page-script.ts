@@ -1,14 +1,14 @@
 import type { CheerioAPI } from 'cheerio';
 import { PageError } from '@/scripts/export/page-error';
 
-/** Scripts that browsers run. Any other type means data (HTML Standard, 4.12.1). */
+/** Selects the scripts that browsers run. Scripts of any other type are data (HTML Standard, 4.12.1). */
 export const executableScripts =
   'script:is(:not([type]), [type=""], [type=module], [type="text/javascript"])';
 
 /** The framework's script files: all files below `/_next/` belong to Next.js. */
 const frameworkFiles = `${executableScripts}[src^="/_next/"]`;
 
-/** The owner's scripts: files from anywhere else, and inline scripts with the attribute `data-keep`. */
+/** The owner's scripts: files that are not below `/_next/`, and inline scripts with the attribute `data-keep`. */
 export const ownScripts = `${executableScripts}:is([src]:not([src^="/_next/"]), [data-keep])`;
 
 const preloads = 'link[as=script], link[rel=modulepreload]';
@@ -19,7 +19,7 @@ const preloads = 'link[as=script], link[rel=modulepreload]';
  * @throws PageError when part of the page is in a `<template>`, because only the removed script would show it
  */
 export function removeScript(page: CheerioAPI): void {
-  // Next.js 16.5 puts the payload here, behind a flag: https://github.com/vercel/next.js/pull/97573
+  // With a flag, Next.js 16.5 puts the payload into this template: https://github.com/vercel/next.js/pull/97573
   page('template[data-next-flight]').remove();
   if (page('template').length > 0) {
     const fix = 'render it without Suspense, or give the page a client component';
@@ -29,8 +29,8 @@ export function removeScript(page: CheerioAPI): void {
 }
 
 /**
- * Makes the framework's script files wait until `startScript` (components/start-scripts.ts) loads them. Appends it to
- * the page, after a template with the links of the inlined style sheets. Inline scripts stay as they are.
+ * Makes the framework's script files wait until `startScript` (components/start-scripts.ts) loads them. Appends that
+ * script to the page, after a template with the links of the inlined style sheets. Does not change inline scripts.
  */
 export function delayScript(page: CheerioAPI, startScript: string, links: readonly string[]): void {
   page(preloads).remove();

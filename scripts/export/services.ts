@@ -1,18 +1,18 @@
-/** An origin as a Content-Security-Policy names it, or one of its keywords. */
+/** A source expression of a Content-Security-Policy: an origin, a scheme or a keyword. */
 type Source = `${'https' | 'wss'}://${string}` | 'data:' | 'blob:' | "'self'" | "'unsafe-inline'";
 
 /** Directives that a service may extend: https://developer.mozilla.org/docs/Web/HTTP/Reference/Headers/Content-Security-Policy */
 type Directive =
   `${'script' | 'connect' | 'frame' | 'object' | 'img' | 'media' | 'style' | 'font'}-src` | 'form-action';
 
-/** The origins of one outside service. Browsers block whatever is not listed. */
+/** The origins that one outside service needs, by directive. Browsers block all others. */
 export interface Service extends Partial<Record<Directive, readonly Source[]>> {
   name: string;
 }
 
 /**
- * The outside services that the site uses, in the policy of every page. Name each one that sees visitors in the studio's
- * privacy notice.
+ * The outside services that the site uses. Every page's policy allows them. The studio's privacy notice must name each
+ * one to which visitors' browsers connect.
  */
 export const services: readonly Service[] = [];
 

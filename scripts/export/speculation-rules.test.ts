@@ -5,7 +5,7 @@ import { speculationRules } from '@/scripts/export/speculation-rules';
 
 const framework = '<script src="/_next/a.js"></script><script>self.__next_f.push(1)</script>';
 
-/** The rules of a site whose page `/work/crew` has this body. */
+/** The speculation rules of a site with this service, whose page `/work/crew` has this body. */
 function rulesFor(body: string, service: object = {}): unknown {
   const pages = { 'index.html': framework, 'work/crew.html': body + framework };
   const documents = Object.entries(pages).map(([file, html]) => [file, load(html)] as const);
@@ -16,7 +16,7 @@ const rule = (where: object) => [{ where, eagerness: 'moderate' }];
 const all = { href_matches: '/*' };
 const crew = { href_matches: ['/work/crew'] };
 
-test('prerenders pages with forms, frames, videos and data', () => {
+test('prerenders pages with forms, frames, videos and structured data', () => {
   const data = '<script type="application/ld+json">{}</script>';
   const body = `<form action="/thanks"></form><iframe src="/map"></iframe><video src="/a.mp4"></video>${data}`;
   const services = { 'frame-src': ['https://film.example'], 'form-action': ["'self'"] };
@@ -30,7 +30,7 @@ for (const script of ['<script src="/count.js"></script>', '<script data-keep>co
   });
 }
 
-test('prerenders no page if a service may add script', () => {
+test('prerenders no page if a service may load scripts', () => {
   const service = { 'script-src': ['https://count.example'] };
   assert.deepEqual(rulesFor('', service), { prefetch: rule(all) });
 });

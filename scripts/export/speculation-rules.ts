@@ -2,7 +2,7 @@ import type { CheerioAPI } from 'cheerio';
 import type { Service } from '@/scripts/export/services';
 import { ownScripts } from '@/scripts/export/page-script';
 
-/** The path of a page, such as `/work`, by its file below `out/`. */
+/** The path of a page's address, such as `/work`, from the path of its file below `out/`. */
 export const pathOf = (file: string) => `/${file.replace(/(?:(?:^|\/)index)?\.html$/u, '')}`;
 
 /** A rule that applies when the pointer rests on a matching link, or a finger touches it. */
@@ -11,7 +11,7 @@ const linksTo = (paths: string | readonly string[]) => ({ href_matches: paths })
 
 /**
  * Rules with which browsers load the next page before the click. They prerender every page except those that may run a
- * script of the owner's or of a service. Such a script could count a visit that never happens, so its page is only
+ * script of the owner's or of a service: such a script could count a visit that never happens. These pages are only
  * prefetched.
  *
  * @param pages every exported page by its path below `out/`

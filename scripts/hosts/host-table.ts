@@ -3,13 +3,13 @@ import vercel from '@/vercel.json';
 
 /** The host to test. */
 export interface Host {
-  /** Such as `https://studio.example`. */
+  /** The host's origin, such as `https://studio.example`. */
   origin: string;
-  /** Sent with every request. */
+  /** Headers that every request to this host needs. */
   headers?: Record<string, string>;
   /** Whether a third party's software serves the site. Then a row's `thirdParty` is accepted too. */
   isThirdParty?: boolean;
-  /** Whether every response must have `X-Robots-Tag: noindex`, or must not. Undefined accepts both. */
+  /** Whether `X-Robots-Tag: noindex` must be in every response (true) or in none (false). Undefined accepts both. */
   noindex?: boolean | undefined;
   /** Returns the file of `out/` that a response from a path contains, or `no file`. */
   fileOf: (body: Buffer, path: string) => string;
@@ -26,11 +26,11 @@ interface HostRow {
   isRedirect?: true;
   /** The response, as `describeResponse` writes it. */
   wanted: string;
-  /** Also accepted, because some hosts set headers by path alone or reject malformed paths. */
+  /** Another accepted response, because some hosts set headers by path alone or reject malformed paths. */
   or?: string;
-  /** How a response may begin on a third party's software. docs/hosts.md says why it does no harm. */
+  /** How an accepted response of a third party's software may begin. docs/hosts.md says why it does no harm. */
   thirdParty?: string;
-  /** The Content-Type that is wanted. */
+  /** Matches the wanted Content-Type. */
   type?: RegExp;
 }
 
@@ -56,7 +56,7 @@ const contentTypes: readonly [file: RegExp, type: RegExp][] = [
   [/^manifest\.webmanifest$/u, /^application\/manifest\+json/u],
 ];
 
-/** The first file of each type. If its name has a hash, browsers may cache it for a year, on some hosts for a day. */
+/** Rows for the first file of each type. Files with hashed names are cached for a year, on some hosts for a day. */
 const fileRows = (paths: readonly string[]): readonly HostRow[] =>
   contentTypes.flatMap(([pattern, type]) => {
     const file = paths.find((path) => pattern.test(path)) ?? '';
@@ -68,7 +68,7 @@ const fileRows = (paths: readonly string[]): readonly HostRow[] =>
     return { request: `GET /${file}`, wanted: response + caching + rest, or: response + or + rest, type };
   });
 
-/** Every page except the landing page and the 404 page, and every folder that has no page of its own. */
+/** Rows for every page except the landing page and the 404 page, and for every folder that has no page of its own. */
 const pageRows = (paths: readonly string[]): readonly HostRow[] =>
   paths.flatMap((file) => {
     const [path, folder] = [file.replace(/\.html$/u, ''), file.replace(/\/?[^/]*$/u, '')];
@@ -89,7 +89,7 @@ function addressIn(site: string, location: string): string {
   return origin === site ? pathname + search : href;
 }
 
-/** Every variant of each address of the old site. A host may first redirect to the path without its suffix. */
+/** Rows for every variant of each old address. A host may first redirect to the path without its suffix. */
 export const redirectRows = (moved = movedAddresses): readonly HostRow[] =>
   moved.flatMap(({ source, destination, status }) =>
     ['', '?a=b', '/', '/?a=b', '.html', '.html?a=b'].map((end) => {
@@ -106,7 +106,7 @@ export const redirectRows = (moved = movedAddresses): readonly HostRow[] =>
     }),
   );
 
-/** The requests to test every page and the first file of each other type. @param paths all files below `out/` */
+/** The rows that test every page and the first file of each other type. @param paths all files below `out/` */
 export const hostTable = (paths: readonly string[]): readonly HostRow[] => [
   ...pageRows(paths),
   ...redirectRows(),
@@ -142,7 +142,7 @@ async function describeResponse(host: Host, row: HostRow): Promise<string> {
     fetch(address, {
       method,
       headers: { 'Accept-Encoding': 'identity', ...host.headers, ...headers, ...more },
-      // In other modes `fetch` sends `Cache-Control: no-cache` together with an ETag (Fetch, 4.5).
+      // In other cache modes, `fetch` adds `Cache-Control: no-cache` to a request with an ETag (Fetch Standard, 4.5).
       cache: 'force-cache',
       redirect: isRedirect ? 'manual' : 'follow',
       signal: AbortSignal.timeout(30_000),
@@ -161,11 +161,11 @@ async function describeResponse(host: Host, row: HostRow): Promise<string> {
   const isPage = status === 200 && file.endsWith('.html');
   const policy = header('Cross-Origin-Resource-Policy');
   const robots = header('X-Robots-Tag');
-  // Vercel extends HSTS to all of vercel.app.
+  // At vercel.app, Vercel adds these parameters to Strict-Transport-Security.
   const isLonger = (key: string, value: string) =>
     host.isThirdParty && header(key) === `${value}; includeSubDomains; preload`;
   const wrong = globalHeaders.filter(({ key, value }) => header(key) !== value && !isLonger(key, value));
-  // Netlify sends no spaces, and Cloudflare sends `no-store` with a 404.
+  // Netlify sends no space after a comma, and Cloudflare sends `no-store` with a 404.
   const caching = header('Cache-Control').replaceAll(/, */gu, ', ');
   return [
     isPage ? `${status} ${file} at ${pathname}` : `${status} ${file}`,
@@ -180,7 +180,7 @@ async function describeResponse(host: Host, row: HostRow): Promise<string> {
     .join(', ');
 }
 
-/** The rows of the table that a host responds to wrongly, with its responses. */
+/** Requests every row of the table. Returns the rows with a wrong response, and these responses. */
 export async function wrongResponses(host: Host, table: readonly HostRow[]) {
   const wrong = [];
   for (const row of table) {

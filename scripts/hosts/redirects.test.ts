@@ -41,7 +41,7 @@ test('accepts a redirect to a page, a file or an https address', () => {
   }
 });
 
-test('writes a line for each variant of an old address, with a status that Netlify supports', () => {
+test('_redirects has a line for each variant of an old address, with a status that Netlify supports', () => {
   const file = redirectsFile([
     { source: '/old', destination: '/', status: 308 },
     { source: '/index.php', destination: 'https://cal.example/studio', status: 307 },

@@ -5,10 +5,10 @@ import { parseContent } from '@/content/parse-content';
 import { sitePages } from '@/content/routes';
 import vercel from '@/vercel.json';
 
-/** `vercel.json` redirects files that only hosts read to this path. It does not exist, so they answer 404. */
+/** A path without a page. `vercel.json` redirects files that only hosts read to it, which shows the 404 page. */
 const missingPath = '/not-found';
 
-/** Files that a later step of the build generates. */
+/** Files of the site that a later step of the build generates, so that they need not be in `public/` yet. */
 const generatedFiles = ['/robots.txt', '/sitemap.xml', '/.well-known/security.txt'];
 
 const isPage = (path: string) => sitePages.some((page) => page.path === path);
@@ -18,7 +18,7 @@ const isFile = (path: string) =>
 const source = textLike(
   /^(?:\/[\w.~-]+)+$/u,
   'must be a path of letters, digits and - . _ ~ without a trailing slash, such as "/projects"; patterns and queries are not supported',
-  'Path on the old site.',
+  'The path on the old site.',
 )
   .refine((path) => !/(?:\.html|\/index)$/u.test(path), {
     error: 'must not end in ".html" or "/index", which Vercel removes first; "/old" covers "/old.html" too',
@@ -30,7 +30,7 @@ const source = textLike(
 const destination = textLike(
   /^(?:\/|(?:\/[\w.~-]+)+|https:\/\/[\w.-]+(?:\/[\w.~@%-]*)*)$/u,
   'must be the path of a page or file, such as "/work", or an https address without port, query and fragment',
-  'Its new address.',
+  'The address to redirect to.',
 ).refine((path) => !path.startsWith('/') || path === missingPath || isPage(path) || isFile(path), {
   error: 'must be the path of a page, such as "/work", or of a file; this site has neither there',
 });
@@ -61,7 +61,7 @@ export const redirectsSchema = group({
 export interface Redirect {
   source: string;
   destination: string;
-  /** As Vercel sends it: https://vercel.com/docs/project-configuration/vercel-json#redirects */
+  /** The status that Vercel sends: https://vercel.com/docs/project-configuration/vercel-json#redirects */
   status: number;
 }
 
@@ -87,5 +87,5 @@ export function redirectsFile(moved = movedAddresses): string {
   const lines = moved.flatMap(({ source: from, destination: to, status }) =>
     ['', '/', '.html'].map((end) => `${from}${end} ${to} ${[301, 308].includes(status) ? 301 : 302}`),
   );
-  return ['# `npm run assets` makes this from vercel.json.', ...lines, ''].join('\n');
+  return ['# `npm run assets` generates this file from vercel.json.', ...lines, ''].join('\n');
 }

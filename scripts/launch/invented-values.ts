@@ -39,7 +39,7 @@ export function inventedValues(root = '.'): string[] {
       ].map((finding) => `${file}:${index + 1}: ${finding}`);
     });
   });
-  // No content file references the mark.
+  // No content file references the mark, so the search above does not find it.
   const mark = 'content/brand/mark.svg';
   return isExample(mark) ? [...found, `${mark}: is an example file; replace it`] : found;
 }

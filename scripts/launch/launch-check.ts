@@ -1,6 +1,6 @@
 import { inventedValues } from '@/scripts/launch/invented-values';
 
-// `npm run launch-check` lists the invented values that are left, and fails if there are any.
+// `npm run launch-check` lists the invented values that must be replaced before launch, and fails if there are any.
 
 const found = inventedValues();
 if (found.length === 0) console.log('content/, deploy/ and wrangler.jsonc contain no invented values.');

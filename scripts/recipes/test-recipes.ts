@@ -13,26 +13,26 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { isGroup } from '@/content/fill-in';
 
-// `npm run test:recipes` applies every recipe of README.md and docs/ to a copy of the project and tests it. With
-// `-- --browsers` it runs the end-to-end tests too. If that fails, it tries each recipe alone and names its heading.
+// `npm run test:recipes` applies all recipes (the code blocks below a heading of README.md or docs/) to a copy of the
+// project and tests it. `-- --browsers` adds the end-to-end tests. After a failure it tests each recipe alone.
 
 /** A code block of a recipe. */
 interface Block {
   code: string;
-  /** The file it goes to. */
+  /** The path of the file that the code changes or creates. */
   file: string;
-  /** The text in that file it follows or replaces. Without one the block is the whole file, or fields of a JSON file. */
+  /** Text of the file that the code follows or replaces. If absent, the code is a whole file or JSON fields to add. */
   place?: { after: boolean; text: string };
 }
 
 const commands = ['assets', 'format', 'lint', 'types', 'test:unit', 'build', 'test:output'];
 if (process.argv.includes('--browsers')) commands.push('test:browser');
 
-/** A heading, or a code block with the paragraph before it. */
+/** Matches a heading of a Markdown file, or a code block with the paragraph before it. */
 const parts =
   /^#+ (?<heading>.*)$|(?<said>(?:.+\n)+)\n*(?<indent> *)```(?<language>\w+)\n(?<code>[^]*?)^ *```$/gmu;
 
-/** The code blocks below each heading, without commands for a shell. Throws for a block whose file is not named. */
+/** The code blocks below each heading, except shell commands. Throws if the paragraph before a block names no file. */
 function readRecipes(document: string): Map<string, Block[]> {
   const recipes = new Map<string, Block[]>();
   let recipe = document;
@@ -41,7 +41,7 @@ function readRecipes(document: string): Map<string, Block[]> {
     if (heading) recipe = `${document}: ${heading}`;
     if (heading || language === 'sh') continue;
     const file = [...said.matchAll(/`(\w[\w./[\]-]*[./][\w[\]-]+)`/gu)].at(-1)?.[1];
-    if (!file) throw new Error(`${recipe}: name the file right before this code block:\n${part}`);
+    if (!file) throw new Error(`${recipe}: name the file in the paragraph before this code block:\n${part}`);
     const [, relation, text = ''] = /(after|instead of) `([^`]+)`/u.exec(said) ?? [];
     const place = relation && { place: { after: relation === 'after', text } };
     const block = { code: code.replaceAll(new RegExp(`^${indent}`, 'gmu'), ''), file };
@@ -50,7 +50,7 @@ function readRecipes(document: string): Map<string, Block[]> {
   return recipes;
 }
 
-/** Adds fields to an object, and items to its lists. */
+/** Returns a JSON value with another one merged into it: objects get its fields, and lists its items. */
 function merge(target: unknown, added: unknown): unknown {
   if (Array.isArray(target) && Array.isArray(added)) return [...target, ...added];
   if (!isGroup(target) || !isGroup(added)) return added;
@@ -58,12 +58,12 @@ function merge(target: unknown, added: unknown): unknown {
   return { ...target, ...Object.fromEntries(fields) };
 }
 
-/** A file's text with a block applied. Throws unless the block's place is there exactly once. */
+/** Applies a code block to a file's text. Throws unless the text to follow or replace occurs there exactly once. */
 function apply(text: string, { code, file, place }: Block): string {
   if (!place && !file.endsWith('.json')) return code;
   if (!place) return JSON.stringify(merge(JSON.parse(text), JSON.parse(`{${code}}`)), null, 2);
   if (text.split(place.text).length !== 2)
-    throw new Error(`${file} must hold this exactly once: ${place.text}`);
+    throw new Error(`${file} must contain this text exactly once: ${place.text}`);
   return text.replace(place.text, () => (place.after ? `${place.text}\n${code}` : code.trimEnd()));
 }
 
@@ -71,7 +71,7 @@ const copy = mkdtempSync(join(tmpdir(), 'recipes-'));
 const run = (command: string) =>
   spawnSync(command, { cwd: copy, shell: true, stdio: 'inherit' }).status === 0;
 
-/** Whether the project passes its tests with these blocks, which are taken back at the end. */
+/** Applies code blocks to the copy, tests it and reverts the blocks. Returns whether every command succeeded. */
 function passes(blocks: readonly Block[]): boolean {
   try {
     for (const block of blocks) {
@@ -90,14 +90,14 @@ function passes(blocks: readonly Block[]): boolean {
 
 const documents = ['README.md', ...readdirSync('docs').map((name) => `docs/${name}`)];
 const recipes = documents.flatMap((document) => [...readRecipes(document)]);
-if (recipes.length === 0) throw new Error('README.md and docs/ hold no recipe');
+if (recipes.length === 0) throw new Error('README.md and docs/ contain no code block');
 const files = execSync('git ls-files -z --cached --others --exclude-standard').toString().split('\0');
 for (const file of [...files, 'node_modules/.cache/site-pictures']) {
   if (existsSync(file)) cpSync(file, join(copy, file), { recursive: true });
 }
-// With all files in its index, git takes a recipe back.
+// With every file in its index, git can revert an applied recipe.
 run('git init --quiet && git add .');
-// `npm ci` deletes node_modules, and with it the cached pictures that were just copied.
+// Not `npm ci`: it would delete node_modules, and with it the cached pictures that were just copied.
 run('npm install --no-audit --no-fund');
 if (!passes(recipes.flatMap(([, blocks]) => blocks))) {
   process.exitCode = 1;

@@ -8,18 +8,18 @@ import handler from 'serve-handler';
 import { redirects as shipped, type Redirect } from '@/scripts/hosts/redirects';
 import vercel from '@/vercel.json';
 
-// Rules with `has` apply to one host name only, so they are skipped.
+// Rules with `has` apply to one host name only, so this local server skips them.
 const headerRules = vercel.headers.filter((rule) => !('has' in rule));
 
 const compressible = /\.(?:css|html|js|svg|webmanifest|xml)$/u;
 
-/** Brotli copies by their texts, cached because compressing the whole site as tightly as hosts do takes a second. */
+/** Brotli copies of files, by their texts. Cached, because compressing the site as tightly as hosts do takes 1 s. */
 const copies = new Map<string, Buffer>();
 
 interface ServeOptions {
-  /** 0 selects any free port. */
+  /** The port to listen on; 0 selects any free one. */
   port?: number;
-  /** Network address to listen on. Other machines cannot reach the default. */
+  /** The network address to listen on. Other machines cannot reach the default address. */
   host?: string;
   redirects?: readonly Redirect[];
 }
@@ -33,7 +33,7 @@ export async function serveFolder(
   folder: string,
   { port = 0, host = '127.0.0.1', redirects = shipped }: ServeOptions = {},
 ) {
-  // `serve-handler` would send the uncompressed size.
+  // Removes Content-Length, because `serve-handler` would send the uncompressed size.
   const headers = [{ source: '**', headers: [{ key: 'Content-Length', value: null }] }];
   const options = { ...vercel, redirects: [], headers, public: folder, directoryListing: false, etag: true };
   const server = createServer((request, response) => {
@@ -49,7 +49,7 @@ export async function serveFolder(
     }
     const rules = headerRules.filter(({ source }) => RegExp(`^${source}$`, 'u').test(path));
     for (const { key, value } of rules.flatMap(({ headers }) => headers)) response.setHeader(key, value);
-    // `serve-handler` does not know AVIF.
+    // `serve-handler` does not know the media type of AVIF.
     if (path.endsWith('.avif')) response.setHeader('Content-Type', 'image/avif');
     const acceptsBrotli = /\bbr\b/u.test(String(request.headers['accept-encoding']));
     const open = (file: string, range?: object) => {
