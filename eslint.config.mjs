@@ -1,7 +1,7 @@
 import nextCoreWebVitals from 'eslint-config-next/core-web-vitals';
 import nextTypescript from 'eslint-config-next/typescript';
 
-/** `app` may import `components` and `content`; `components` may import `content`. Never the other way round. */
+/** `app` may import `components` and `content`; `components` may import `content`. No import goes the other way. */
 const restrictImports = (folder, above) => ({
   files: [`${folder}/**`],
   rules: { 'no-restricted-imports': ['error', { patterns: [...above, './*', '../*'] }] },
@@ -15,7 +15,7 @@ const eslintConfig = [
     rules: {
       // Pages link to each other with plain `<a>` elements, so that no page needs Next.js's router.
       '@next/next/no-html-link-for-pages': 'off',
-      // In a static export `next/image` drops `srcset`. `Picture` and `npm run assets` replace it.
+      // In a static export, `next/image` drops `srcset`. `Picture` and the copies by `npm run assets` replace it.
       '@next/next/no-img-element': 'off',
       '@typescript-eslint/consistent-type-imports': 'error',
     },

@@ -1,8 +1,8 @@
 /** @type {import('next').NextConfig} */
 const nextConfig = {
-  // A folder of files for any static host: https://nextjs.org/docs/app/guides/static-exports
+  // Exports a folder of files for any static host: https://nextjs.org/docs/app/guides/static-exports
   output: 'export',
-  // Every page contains the build id. With a fixed one, an unchanged page stays byte-identical across builds.
+  // Every page contains the build id. With a fixed id, an unchanged page stays byte-identical across builds.
   generateBuildId: () => 'export',
   // Keeps `next dev` from writing a file for coding tools into the repository.
   agentRules: false,

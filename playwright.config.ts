@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { engines, launchOptionsOf } from '@/scripts/browsers';
 
-// `npm run test:deployed` sets the first two. Playwright sets SITE_PORT once the server below has printed its address.
+// `npm run test:deployed` sets the PLAYWRIGHT variables. Playwright sets SITE_PORT when `webServer` prints its address.
 const { PLAYWRIGHT_TEST_BASE_URL: deployed, PLAYWRIGHT_COOKIES: cookies = '[]', SITE_PORT } = process.env;
 
 /**
@@ -12,8 +12,8 @@ export default defineConfig({
   testDir: 'e2e',
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
-  // A shared machine may stall a browser, and a deployed site is far away. A test that passes on a retry counts as
-  // flaky, and does not fail the run.
+  // CI machines may stall a browser, and a deployed site may be slow. A test that passes on a retry counts as flaky,
+  // and does not fail the run.
   retries: process.env['CI'] || deployed ? 2 : 0,
   ...(deployed && { timeout: 90_000, expect: { timeout: 20_000 } }),
   workers: 2,

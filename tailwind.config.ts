@@ -3,43 +3,43 @@ import plugin from 'tailwindcss/plugin';
 import { pictureShape } from './content/picture-sizes';
 
 /**
- * Whether the site has light type on a dark ground or dark type on a light one. `color-scheme`, the client logos, the light
- * behind the pages and the palette for more contrast follow.
+ * Whether the site is dark (light type on a dark ground) or light (dark type on a light ground). `color-scheme`, the
+ * client logos, the light behind the pages and the palette with more contrast follow from it.
  */
 export const scheme = 'dark' as 'dark' | 'light';
 
 /**
- * The colours, each named by what it is for. `globals.css` loads this file by `@config`.
+ * The colours, each named after its purpose. `globals.css` loads this file by `@config`.
  *
- * The design is a dark stage. A warm beam from above meets the floor in a pool of light. Very large letters (`stage`) stand
- * in the beam. Green is the tally light of a live camera, only for what is live: the pulsing dot, the dot of the shown slide
- * and focus.
+ * The design is a dark stage: a warm beam from above ends in a pool of light on the floor, and very large letters stand
+ * in the beam. Green (`tally`) is the tally light of a live camera. It marks only what is live: the pulsing dot, the
+ * dot of the shown slide, and keyboard focus.
  */
 export const palette = {
-  /** The ground of every page. */
+  /** The background of every page. */
   surface: '#080b10',
-  /** Badges and hovered controls. */
+  /** The background of badges and of hovered controls. */
   'surface-raised': '#10141a',
-  /** Thin edges. `hairline-lit` is an upper edge, which catches the light. */
+  /** Thin borders. `hairline-lit` is for upper borders, which catch the light. */
   hairline: '#282b32',
   'hairline-lit': '#605a51',
-  /** Edge of a control: 3:1 on the surface (WCAG 2.2, 1.4.11). */
+  /** The border of a control: a contrast of 3:1 with the surface (WCAG 2.2, 1.4.11). */
   'control-edge': '#6a6f77',
-  /** Text. On the surface `ink` and `ink-quiet` have 7:1, `ink-faint` 4.5:1. */
+  /** Text. With the surface, `ink` and `ink-quiet` have a contrast of 7:1, and `ink-faint` one of 4.5:1. */
   ink: '#f6f3ed',
   'ink-quiet': '#b3b8bf',
   'ink-faint': '#8c919a',
   /** Text on `key-light`. */
   'ink-reversed': '#0d0f15',
   tally: '#45e77a',
-  /** The primary action, the mark and the headline, and in a dark scheme the light behind the pages. */
+  /** The primary action, the mark, the headline and, in a dark scheme, the light behind the pages. */
   'key-light': '#fbefd6',
   'key-light-hover': '#fffbed',
 };
 
 type Palette = typeof palette;
 
-/** The palette for visitors who ask for more contrast: text has 7:1, edges have 4.5:1. */
+/** The palette for visitors who ask for more contrast: 7:1 for text and 4.5:1 for borders. */
 export const paletteWithMoreContrast: Palette = {
   ...palette,
   ...{
@@ -65,7 +65,7 @@ export const paletteWithMoreContrast: Palette = {
   }[scheme],
 };
 
-/** Ink on paper, in either scheme. */
+/** The palette for print: dark text on white paper, in either scheme. */
 export const paperPalette: Palette = {
   surface: '#ffffff',
   'surface-raised': '#ffffff',
@@ -81,7 +81,7 @@ export const paperPalette: Palette = {
   'key-light-hover': '#ffffff',
 };
 
-/** Custom properties of a palette, for `:root`. */
+/** The custom properties that hold a palette's colours, for `:root`. */
 function properties(palette: Palette): Record<string, string> {
   return Object.fromEntries(Object.entries(palette).map(([name, value]) => [`--${name}`, value]));
 }
@@ -89,21 +89,21 @@ function properties(palette: Palette): Record<string, string> {
 /** Utilities refer to custom properties, so that media queries can change the palette. */
 const colours = Object.fromEntries(Object.keys(palette).map((name) => [name, `var(--${name})`]));
 
-/** Lower colour of the headline's gradient, and both colours of the very large letters'. */
+/** The lower colour of the headline's gradient, then both colours of the gradient in the very large letters. */
 export const headlineShade = '#cec6bb';
 export const stageShades = ['#aba397', '#5f636c'] as const;
 
-/** The light behind the pages. On a light ground only white is brighter, and it must be stronger to show. */
+/** The light behind the pages. On a light ground it must be white and stronger, or it would not show. */
 export const light =
   scheme === 'dark' ? { colour: palette['key-light'], gain: 1 } : { colour: '#ffffff', gain: 5 };
 
-/** Strength from a light's middle to its rim. The curve is eased, so that a wide gradient shows no edge. */
+/** The strength of a light in even steps from its middle to its rim, eased so that a wide gradient shows no edge. */
 export const falloff = [1, 0.93, 0.78, 0.59, 0.4, 0.24, 0.12, 0.045, 0.01, 0];
 
 /** The red, green and blue of a colour such as `#080b10`, from 0 to 255. */
 export const channelsOf = (hex: string) => [...Buffer.from(hex.slice(1), 'hex')];
 
-/** The light at an opacity. In `color()`, because the build rounds the opacity of `rgb()` to steps of 1/255. */
+/** The light's colour with an opacity. It uses `color()`, because the build rounds the opacity of `rgb()` to 1/255. */
 function lightAt(opacity: number): string {
   const channels = channelsOf(light.colour).map((channel) => (channel / 255).toFixed(3));
   return `color(srgb ${channels.join(' ')} / ${(opacity * light.gain).toFixed(4)})`;
@@ -131,32 +131,32 @@ function beam(width: number, strength: number): string {
 /** Length of the fade from one slide to the next, in ms. */
 export const fadeDuration = 1000;
 
-/** The space at the sides of a phone's window. In px, so that large type does not widen it. */
+/** The space at both sides of a page on a phone. It is in px, so that large type does not widen it. */
 const gutter = '16px';
 
-/** The room for a long word: the window without gutters, at most a tenth of it, and a scrollbar, or the widest column. */
+/** Room for a heading's longest word: the window minus 10 % for gutters and 15 px for a scrollbar, at most 63rem. */
 const wordRoom = 'min(90vw - 15px, 63rem)';
 
-/** The em that a heading's longest word takes. `widthOfLongest` sets them, if they are more than usual. */
+/** The width of a heading's longest word in em: what `widthOfLongest` sets for a long word, otherwise `usual`. */
 const longest = (usual: number) => `var(--longest, ${usual})`;
 
-/** An introduction below a page's title. */
+/** The type size of the introduction below a page's title. */
 const lead = 'clamp(1.125rem, 0.5vw + 1rem, 1.25rem)';
 
 const config: Config = {
   theme: {
     colors: { transparent: 'transparent', current: 'currentColor', ...colours },
-    /** `further` holds the rarer letters. It is first, because `unicode-range` limits it to those. */
+    /** The font `further` holds rarer letters. It is first, because `unicode-range` limits it to those letters. */
     fontFamily: { sans: ['further', 'var(--font-typeface)'] },
     /**
-     * A modular scale on a ratio of 1.25 from 16 px. Display sizes grow with the window. Headings shrink until their
-     * longest word fits, but not below the text beside them. There the word breaks.
+     * A modular scale with a ratio of 1.25, from 16 px. Display sizes grow with the window. A heading shrinks until its
+     * longest word fits, but not below the size of the text beside it: at that size, the word breaks.
      */
     fontSize: {
       label: ['0.875rem', { lineHeight: '1.25rem', letterSpacing: '0.005em' }],
       body: ['1rem', { lineHeight: '1.5rem' }],
       lead: [lead, { lineHeight: '1.5' }],
-      /** The arrow behind it takes 2 em. */
+      /** The title of a project's card. The arrow after it takes 2 em. */
       title: [
         `clamp(1rem, ${wordRoom} / (${longest(9)} + 2), 1.5rem)`,
         { lineHeight: '2rem', letterSpacing: '-0.015em' },
@@ -186,7 +186,7 @@ const config: Config = {
         beam: beam(76, 0.13),
         pool: pool('ellipse 50% 50% at 50% 50%', 0.2),
         'pool-card': pool('ellipse 50% 50% at 50% 45%', 0.24),
-        /** Very large letters in the beam. Their lower colour has 3:1. */
+        /** Very large letters in the beam. Their lower colour has a contrast of 3:1 with the surface. */
         stage: `linear-gradient(in oklab, ${stageShades.join(' 10%, ')} 90%)`,
         lit: `radial-gradient(ellipse 60% 100% at 50% 30% in oklab, ${palette['key-light-hover']} 25%, ${headlineShade} 100%)`,
       },
@@ -195,7 +195,7 @@ const config: Config = {
           from: { transform: 'scale(1)', opacity: '0.7' },
           '70%, to': { transform: 'scale(3.2)', opacity: '0' },
         },
-        // Starts readable, because an interrupted animation must not hide a word.
+        // `rise` starts at a readable opacity, because an interrupted animation must not hide a word.
         rise: { from: { transform: 'translateY(8px)', opacity: '0.6' } },
         'light-up': { from: { opacity: '0.35' } },
       },
@@ -213,7 +213,7 @@ const config: Config = {
         '@media (prefers-contrast: more)': { ':root': properties(paletteWithMoreContrast) },
         '@media print': { ':root': { 'color-scheme': 'light', ...properties(paperPalette) } },
       });
-      // Where the ground is light in a dark scheme, or dark in a light one.
+      // `opposite-ground` applies where the ground is light in a dark scheme, or dark in a light one.
       const forced = `@media (forced-colors: active) and (prefers-color-scheme: ${scheme === 'dark' ? 'light' : 'dark'})`;
       addVariant('opposite-ground', scheme === 'dark' ? ['@media print', forced] : [forced]);
     }),

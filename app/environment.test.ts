@@ -9,7 +9,7 @@ const [vercel, netlify, pages] = [{ VERCEL_URL: own.slice(8) }, { DEPLOY_URL: ow
 const deploys: readonly [variables: Record<string, string>, name: string, address?: string][] = [
   [{ ...vercel, VERCEL_ENV: 'production' }, 'production'],
   [{ ...vercel, VERCEL_ENV: 'preview' }, 'preview', own],
-  // An unknown kind, and a host that does not set the address.
+  // A preview of an unknown kind, then one whose host sets no address variable.
   [{ ...vercel, VERCEL_ENV: 'staging' }, 'preview', own],
   [{ VERCEL_URL: '', VERCEL_ENV: 'preview' }, 'preview'],
   [{ ...netlify, CONTEXT: 'production' }, 'production'],
@@ -19,10 +19,10 @@ const deploys: readonly [variables: Record<string, string>, name: string, addres
   [{ ...pages, CF_PAGES_BRANCH: 'new' }, 'preview', own],
   [{ WORKERS_CI_BRANCH: 'main' }, 'production'],
   [{ WORKERS_CI_BRANCH: 'new' }, 'preview'],
-  // SITE_ENV overrides what the host says.
+  // SITE_ENV overrides the host's own variables.
   [{ ...pages, CF_PAGES_BRANCH: 'new', SITE_ENV: 'production' }, 'production'],
   [{ ...netlify, CONTEXT: 'production', SITE_ENV: 'preview' }, 'preview', own],
-  // A laptop, with the hosts' own commands too.
+  // Builds on a laptop, the last two by a host's own command such as `netlify dev`.
   [{}, 'local'],
   [{ SITE_ENV: '', VERCEL_ENV: '' }, 'local'],
   [{ VERCEL_ENV: 'development' }, 'local'],
@@ -30,7 +30,7 @@ const deploys: readonly [variables: Record<string, string>, name: string, addres
 ];
 
 for (const [variables, name, address = studio] of deploys) {
-  test(`${JSON.stringify(variables)} is ${name} at ${address}`, () => {
+  test(`the variables ${JSON.stringify(variables)} mean a ${name} build at ${address}`, () => {
     assert.deepEqual(environmentOf(variables, studio), { name, address });
   });
 }

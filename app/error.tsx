@@ -4,12 +4,12 @@ import { useEffect } from 'react';
 import { EmptyStage } from '@/components/EmptyStage';
 import { errorPage } from '@/content/error';
 
-/** The error page: what React shows inside the layout when a client component of a page throws. */
+/** The error page, which React shows inside the layout when a client component of a page throws. */
 export default function ErrorPage() {
   useEffect(() => {
     const { title } = document;
     document.title = errorPage.metaTitle;
-    // If a component throws during hydration, Next.js sets the page's own title once more after this.
+    // If a component throws during hydration, Next.js sets the page's own title again after this effect.
     const observer = new MutationObserver(() => {
       if (document.title !== title) return;
       observer.disconnect();

@@ -5,7 +5,7 @@ import { EmptyStage } from '@/components/EmptyStage';
 import { errorPage, language } from '@/content/error';
 import '@/app/globals.css';
 
-/** The error page for a failure of the layout or of `error.tsx`, in a document of its own. */
+/** The error page for when the layout or `error.tsx` throws. It replaces the layout, so it is a whole document. */
 export default function GlobalErrorPage() {
   return (
     <html lang={language} className={typeface.variable}>

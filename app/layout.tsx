@@ -12,7 +12,7 @@ import '@/app/globals.css';
 
 export const viewport: Viewport = { colorScheme: scheme, themeColor: palette.surface };
 
-/** The header and the main area around the content of every page. */
+/** The layout of every page: the header, the content of the page in `main`, and the footer if it has links. */
 export default function RootLayout({ children }: Readonly<{ children: ReactNode }>) {
   return (
     <html lang={site.language} className={typeface.variable}>
@@ -25,7 +25,7 @@ export default function RootLayout({ children }: Readonly<{ children: ReactNode 
         </a>
         <JsonScript data={siteGraph} />
         <SiteHeader />
-        {/* The cards' light is wider than a small window and would make it scroll sideways. */}
+        {/* Clips the light around the work page's cards, which would make a small window scroll sideways. */}
         <main
           id="content"
           tabIndex={-1}

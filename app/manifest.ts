@@ -5,7 +5,7 @@ import { palette } from '@/tailwind.config';
 
 export const dynamic = 'force-static';
 
-/** `manifest.webmanifest`: name, colours and icons of the site on a home screen. */
+/** Makes `manifest.webmanifest`, the site's name, colours and icons for a home screen. */
 export default function manifest(): MetadataRoute.Manifest {
   return {
     name: site.name,

@@ -5,17 +5,17 @@ import { openGraphLocale } from '@/content/language';
 import { addressAt, sitePages, type PageName, type SitePage } from '@/content/routes';
 import { site } from '@/content/site';
 
-/** Size in px of a share card, in the ratio that apps crop least. */
+/** The size of a share card in px, with the aspect ratio that apps crop least. */
 export const socialCardSize = { width: 1200, height: 630 } as const;
 
-/** Path of a page's share card, drawn by `app/og/`. The version changes whenever a card's content does. */
+/** Path of a page's share card, which `app/og/` draws. The version changes whenever the content of a card changes. */
 export const socialCard = ({ name }: SitePage) => `/og/cards/${name.replaceAll('/', '--')}-${version}.png`;
 
 /**
- * The complete metadata of a page. Nothing is inherited from the layout, whose canonical would be another page's.
+ * The complete metadata of a page. The layout has none, because all pages would inherit its canonical address.
  *
  * The canonical address is on production in every environment, because only production may be indexed. The share card and
- * `og:url` are on this deployment, because some chat apps load `og:url` instead of the pasted address.
+ * `og:url` are on the deployment being built, because some chat apps load `og:url` instead of the pasted address.
  */
 export function pageMetadata(wanted: PageName, place: Environment = environment): Metadata {
   const page = sitePages.find(({ name }) => name === wanted)!;
@@ -32,7 +32,7 @@ export function pageMetadata(wanted: PageName, place: Environment = environment)
     ...words,
     ...(path !== undefined && {
       alternates: { canonical: addressAt(site.address, path) },
-      // Next.js adds `noindex` to the 404 page.
+      // The 404 page has no path, and Next.js adds its `noindex`.
       robots: place.name === 'production' ? 'index, follow, max-image-preview:large' : 'noindex',
     }),
     openGraph: {

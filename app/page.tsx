@@ -14,13 +14,13 @@ const { landing, shared } = pages;
 
 export const metadata = pageMetadata('landing');
 
-/** The landing page: what the studio does, its two actions, and who uses its work. */
+/** The landing page: the headline, two actions and the client logos. */
 export default function LandingPage() {
   return (
     <>
       <LightPool />
       <section className="flex grow animate-rise flex-col items-center justify-center gap-6 py-8 text-center sm:gap-8 sm:py-10">
-        {/* The control stands beside the badge without moving it off centre, or below it on a phone with large type. */}
+        {/* `PulseControl` stands beside the badge, which stays centred, or below it on a phone with large type. */}
         <div className="@container w-full">
           <div className="group grid items-center justify-items-center gap-2 @min-[18rem]:grid-cols-[1fr_auto_1fr]">
             <div className="@min-[18rem]:col-start-2">
@@ -31,11 +31,11 @@ export default function LandingPage() {
             </div>
           </div>
         </div>
-        <h1 // The gradient paints the padding box only, and accents reach above so tight a line.
+        <h1 // Padded for accents, which rise above so tight a line: the gradient colours only the padding box.
           className="-mt-[0.2em] max-w-full bg-lit bg-clip-text pt-[0.2em] pb-[0.12em] text-display font-semibold text-balance text-transparent contrast-more:bg-none contrast-more:text-current print:bg-none print:text-current forced-colors:bg-none forced-colors:text-current"
           style={widthOfLongest(landing.headline.join(' '), 13)}
         >
-          {/* Wide screens break the lines as content does; narrow ones wrap them. */}
+          {/* Wide screens show one line per item of `headline` in `content/pages.json`; narrow ones wrap the text. */}
           {landing.headline.map((line) => (
             <span key={line} className="md:block">
               <HeadingWords>{`${line} `}</HeadingWords>

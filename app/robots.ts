@@ -4,7 +4,7 @@ import { site } from '@/content/site';
 
 export const dynamic = 'force-static';
 
-/** `robots.txt`. Previews are allowed too, because a crawler must read a page to see its `noindex`. */
+/** Makes `robots.txt`. It lets crawlers into previews too, because a crawler must read a page to see its `noindex`. */
 export default function robots(): MetadataRoute.Robots {
   return { rules: { userAgent: '*', allow: '/' }, sitemap: addressAt(site.address, '/sitemap.xml') };
 }

@@ -5,14 +5,14 @@ import { projects } from '@/content/projects';
 import { addressAt, routes } from '@/content/routes';
 import { site } from '@/content/site';
 
-/** The address of a path on production, in every environment, because an `@id` must be the same everywhere. */
+/** The production address of a path. Previews use it too, because an `@id` must be the same everywhere. */
 const address = (path: string) => addressAt(site.address, path);
 
 const studio = { '@id': address('/#studio') };
 const website = { '@id': address('/#site') };
 const named = { name: site.name, url: address(routes.landing) };
 
-/** The studio and its website in the terms of https://schema.org. Every page holds it. */
+/** The studio and its website as structured data (https://schema.org), which every page contains. */
 export const siteGraph = {
   '@context': 'https://schema.org',
   '@graph': [
@@ -27,7 +27,7 @@ export const siteGraph = {
   ],
 };
 
-/** The work page: a collection whose main entity is the list of projects. */
+/** The work page as structured data: a collection whose main entity is the list of projects. */
 export const workGraph = {
   '@context': 'https://schema.org',
   '@type': 'CollectionPage',
@@ -41,7 +41,7 @@ export const workGraph = {
     itemListElement: projects.map(({ title, description, link, images: [first] }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
-      // Not a `SoftwareApplication`, for which search engines expect a price and a rating.
+      // A project is no `SoftwareApplication`, because search engines expect a price and a rating of one.
       item: {
         '@type': 'CreativeWork',
         name: title,

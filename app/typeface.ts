@@ -1,9 +1,9 @@
 import localFont from 'next/font/local';
 
 /**
- * The site's typeface (SIL Open Font License), which `npm run assets` subsets to the letters that pages draw. Next.js
- * adjusts the fallback to its metrics, so that swapping them moves nothing. For a serif write 'Times New Roman' and 'serif'.
- * `content/generated/typeface.css` holds rarer letters in files that only pages with such letters load.
+ * The site's typeface (SIL Open Font License), which `npm run assets` reduces to the letters in use. Next.js gives the
+ * fallback font its metrics, so that text does not move when it loads. For a serif, write 'Times New Roman' and
+ * 'serif'. Rarer letters are in `content/generated/typeface.css`.
  */
 export const typeface = localFont({
   src: '../content/generated/typeface.woff2',

@@ -1,14 +1,14 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 
-/** Id of the header's hidden note. It describes every link that opens a new tab. */
+/** Id of the hidden note in the header that describes every link that opens a new tab to screen readers. */
 export const newTabNoteId = 'new-tab-note';
 
 interface ActionLinkProps {
   href: string;
-  /** How much the action stands out: a solid colour, an outline, or text alone. */
+  /** How much the link stands out: by a solid colour, by an outline, or as text alone. */
   look: 'primary' | 'secondary' | 'plain';
-  /** Smaller, as in the header. It is still 44 px high (WCAG 2.2, 2.5.5). */
+  /** Whether the link is smaller, as in the header. It is still 44 px high (WCAG 2.2, 2.5.5). */
   isCompact?: boolean;
   opensNewTab?: boolean;
   children: ReactNode;
@@ -19,7 +19,7 @@ export function ActionLink({ href, look, isCompact, opensNewTab, children }: Act
   return (
     <a
       href={href}
-      // A description, so that the link's name stays the text that it shows (WCAG 2.2, 2.5.3).
+      // The note is a description, so that the link's accessible name is its visible text (WCAG 2.2, 2.5.3).
       {...(opensNewTab && { target: '_blank', rel: 'noopener', 'aria-describedby': newTabNoteId })}
       className={clsx(
         'inline-flex items-center justify-center rounded-control py-1.5 text-center font-medium transition-colors duration-hover',

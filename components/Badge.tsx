@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A short fact above a page's title. A live one has a green dot that pulses every 2 s. */
+/** A short fact above a page's title. A live badge has a green dot that pulses every 2 s. */
 export function Badge({ children, isLive = false }: { children: ReactNode; isLive?: boolean }) {
   return (
     <p className="inline-flex items-center gap-3 rounded-full border border-hairline border-t-hairline-lit bg-surface-raised px-4 py-1.5 text-label font-medium text-ink-quiet [view-transition-name:page-badge]">

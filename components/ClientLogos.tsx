@@ -3,28 +3,28 @@ import { pages } from '@/content/pages';
 
 const label = pages.landing.logosLabel;
 
-/** The strip of client logos: grey and dimmed at rest, in colour under the pointer, and dark on paper, in even rows. */
+/** The client logos in even rows: grey and dimmed, in colour under the pointer, and dark in print. */
 export function ClientLogos() {
   return (
     <section aria-label={label} className="border-t border-hairline pt-6 pb-8 sm:pb-10">
       <p className="text-center text-label text-ink-faint">{label}</p>
       <ul
-        // Safari gives a list without markers no role.
+        // Without this role, Safari does not announce a list that has no markers.
         role="list"
-        // A line of text can be balanced, and its spaces are the gaps. Firefox balances only lines of equal height.
+        // Logos are laid out as words, so that `text-balance` evens the rows (in Firefox, only rows of equal height).
         className="mt-[0.31rem] mb-[-0.62rem] text-center text-[0px] leading-[2.945rem] text-balance [word-spacing:0.93rem] sm:mt-2 sm:-mb-4 sm:leading-19 sm:[word-spacing:2.5rem] lg:[word-spacing:2.35rem]"
       >
         {logos.map(({ src, alt, width, height }) => (
-          // The space stands before the logo: Chromium does not centre a balanced line that ends with one.
+          // The space comes before the logo, because Chromium does not centre a balanced line that ends with one.
           <li key={alt} className="inline before:content-['_']">
             <img
               src={src}
               alt={alt}
               width={width}
               height={height}
-              // Loads after the typeface, and keeps React from adding a preload for each logo.
+              // With low priority, a logo loads after the typeface, and React adds no preload for it.
               fetchPriority="low"
-              // Zooms the images only: WebKit does not zoom gaps in rem.
+              // The images have the `zoom`, not the list, because WebKit does not zoom gaps that are set in rem.
               className="my-2 inline align-middle text-label opacity-60 grayscale transition duration-hover hover:opacity-100 hover:grayscale-0 max-sm:[zoom:0.62] opposite-ground:grayscale! opposite-ground:invert [@media(hover:none)]:grayscale-0 [@media(hover:none),print,(prefers-contrast:more),(forced-colors:active),(prefers-reduced-transparency:reduce)]:opacity-100"
             />
           </li>

@@ -6,7 +6,7 @@ import { widthOfLongest } from '@/components/width-of-longest';
 import type { errorPage } from '@/content/error';
 
 interface EmptyStageProps extends Pick<typeof errorPage, 'badge' | 'title' | 'message' | 'button'> {
-  /** Moves the focus to the title, so that a screen reader announces a page that replaces another. */
+  /** Whether to focus the title, so that a screen reader announces the error page that replaces another page. */
   takesFocus?: boolean;
 }
 
@@ -18,8 +18,8 @@ export function EmptyStage({ badge, title, message, button, takesFocus }: EmptyS
       <section className="flex grow animate-rise flex-col items-center justify-center gap-8 pb-16 text-center">
         <Badge>{badge}</Badge>
         <h1
-          // Letter spacing after the last letter is made up for on the right, so that the word stays centred. The
-          // gradient paints the padding box only, and accents and descenders reach beyond so tight a line.
+          // The right padding offsets the negative letter spacing after the last letter, so that the word stays
+          // centred. The vertical padding holds accents and descenders: the gradient colours only the padding box.
           {...(takesFocus && { tabIndex: -1, ref: (heading: HTMLElement | null) => heading?.focus() })}
           className="max-w-full bg-stage bg-clip-text -my-[0.12em] py-[0.2em] pr-[0.11em] pl-[0.06em] text-stage font-bold text-transparent outline-none contrast-more:bg-none contrast-more:text-current print:bg-none print:text-current forced-colors:bg-none forced-colors:text-current"
           style={widthOfLongest(title, 5)}

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { JsonScript } from '@/components/JsonScript';
 
-test('no text in JSON can end its element, and what is read is what was written', () => {
+test('no text in the data can end the script element, and parsing the JSON returns the data', () => {
   const data = { name: '</script><script>alert(1)</script>', note: '<!--', list: [1, 'two & "three"'] };
   const { __html: json } = JsonScript({ data }).props.dangerouslySetInnerHTML;
   assert.doesNotMatch(json, /</u);

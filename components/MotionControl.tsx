@@ -5,8 +5,8 @@ import { MotionIcon } from '@/components/MotionIcon';
 import { chooseMotion, useMotionAllowed } from '@/components/use-motion';
 
 /**
- * Stops and starts all carousels (WCAG 2.2, 2.2.2). Invisible until hydration, because without script no picture changes,
- * but it keeps its place in the layout.
+ * The button that stops and starts all carousels (WCAG 2.2, 2.2.2). It takes up its space from the start, but is
+ * invisible until hydration, because without script no picture changes.
  */
 export function MotionControl({ pauseLabel, playLabel }: { pauseLabel: string; playLabel: string }) {
   const isMoving = useMotionAllowed();

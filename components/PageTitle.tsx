@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import { HeadingWords } from '@/components/HeadingWords';
 import { widthOfLongest } from '@/components/width-of-longest';
 
-/** A page's heading, as large as its longest word lets it be. */
+/** A page's heading, in type that shrinks until the longest word fits on a line. */
 export function PageTitle({ className, children }: { className?: string; children: string }) {
   return (
     <h1 className={clsx('text-page font-semibold', className)} style={widthOfLongest(children, 8)}>

@@ -7,16 +7,16 @@ export type PictureCopies = PictureFile & { alt: string };
 
 export interface PictureProps {
   picture: PictureCopies;
-  /** Loads at once and first, instead of lazily. */
+  /** Whether the picture loads at once and with high priority, instead of lazily. */
   isPriority: boolean;
   ref?: Ref<HTMLImageElement>;
 }
 
-/** Width of a card's picture: half the page from 1024 px on, and below that the window without its margins. */
+/** Width of a card's picture: half the page in windows from 1024 px on, otherwise the window minus its margins. */
 const sizes =
   '(min-width: 1152px) 526px, (min-width: 1024px) calc(50vw - 50px), (min-width: 640px) calc(100vw - 66px), calc(100vw - 34px)';
 
-/** Opacity of 30 % in hexadecimal. On any colour this faint, the alt text of a failed picture has 4.5:1. */
+/** An opacity of 30 % in hexadecimal. On colours this faint, a failed picture's alt text has a contrast of 4.5:1. */
 const faint = '4d';
 
 /** A picture that fills its frame. The browser chooses its format and width. */
@@ -28,13 +28,13 @@ export function Picture({ picture, isPriority, ref }: PictureProps) {
       <source type="image/avif" srcSet={copies} sizes={sizes} />
       <img
         ref={ref}
-        // Before `src`, because WebKit requests an eager image before React has put it into its `picture`.
+        // `loading` is before `src`, because WebKit requests an eager image before React puts it into its `picture`.
         loading={isPriority ? 'eager' : 'lazy'}
         src={`${address}-${fallbackWidth}.webp`}
         alt={alt}
         {...pictureSize}
         fetchPriority={isPriority ? 'high' : 'auto'}
-        // A slide is decoded before it is shown. Decoding it again asynchronously would flash.
+        // A slide's picture is decoded before it is shown. Decoding it again asynchronously would make it flash.
         decoding="sync"
         className="size-full bg-surface-raised object-cover text-label"
         style={{

@@ -6,15 +6,15 @@ import { pictureFile, type PictureSource } from '@/content/picture-files';
 
 interface PlainPageProps {
   title: string;
-  /** Paragraphs. */
+  /** The paragraphs below the heading. */
   text?: readonly string[] | undefined;
-  /** Below the text, in the columns of the work page. */
+  /** Pictures below the text, in the same columns as on the work page. */
   pictures?: readonly PictureSource[];
-  /** More text, as `Prose` takes it. */
+  /** Elements below the paragraphs, such as `h2`, `p` and `ul`, which `Prose` styles. */
   children?: ReactNode;
 }
 
-/** A page with a heading, a text and pictures, for pages that the owner adds. */
+/** The content of a page that the owner of the site adds: a heading, text and pictures. */
 export function PlainPage({ title, text = [], pictures = [], children }: PlainPageProps) {
   return (
     <>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from '@/components/prose.module.css';
 
-/** A page's own text, in lines of 65 to 75 characters: paragraphs, headings from `h2` on, lists and links. */
+/** Running text in lines of 65 to 75 characters: paragraphs, headings from `h2` down, lists and links. */
 export function Prose({ children }: Readonly<{ children: ReactNode }>) {
   return <div className={styles['prose']}>{children}</div>;
 }

@@ -2,9 +2,9 @@ import { MotionIcon } from '@/components/MotionIcon';
 import { pages } from '@/content/pages';
 
 /**
- * Stops and starts the pulsing dot of the `Badge` in the same `group` (WCAG 2.2, 2.2.2). It is a checkbox, so it works
- * without script, and browsers restore it after Back. Browsers without `:has` (before 2024) show a still dot and no
- * checkbox.
+ * Stops and starts the pulsing dot of the `Badge` in the same `group` (WCAG 2.2, 2.2.2). This control is a checkbox, so
+ * it works without script, and browsers restore its state when a visitor goes back. Browsers without `:has` (before
+ * 2024) show a still dot and no checkbox.
  */
 export function PulseControl() {
   return (

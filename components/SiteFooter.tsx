@@ -1,7 +1,7 @@
 import { pages } from '@/content/pages';
 import { sitePages } from '@/content/routes';
 
-/** The footer of every page: links to pages of the site, by their names in `content/pages.json`. */
+/** The footer of every page. It links to the pages with the given names in `content/pages.json`. */
 export function SiteFooter({ pageNames }: { pageNames: readonly string[] }) {
   const linked = pageNames.flatMap((name) => sitePages.find((page) => page.name === name) ?? []);
   return (

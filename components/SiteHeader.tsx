@@ -4,7 +4,7 @@ import { pages } from '@/content/pages';
 import { routes } from '@/content/routes';
 import { site } from '@/content/site';
 
-/** The header of every page: the logo, which links to the landing page, and the two actions. */
+/** The header of every page: the logo, which links to the landing page, and links to the work and the booking page. */
 export function SiteHeader() {
   return (
     <header className="mx-auto flex w-full max-w-measure flex-wrap items-center justify-between gap-2 px-gutter py-4 [view-transition-name:site-header] sm:px-8 sm:py-6">

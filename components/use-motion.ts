@@ -1,25 +1,25 @@
 import { useSyncExternalStore } from 'react';
 
 /**
- * The key in `localStorage` of a choice that overrides the system's setting. A choice that agrees with the setting is not
- * stored, so that a later change of the setting counts. `pause` is kept until the visitor presses Play. `play` is
- * forgotten when a page opens without reduced motion, or when reduced motion is switched on while a page is open.
+ * The key in `localStorage` of a visitor's choice that overrides the system's motion setting. A choice that agrees with
+ * the setting is not stored, so that a later change of the setting takes effect. `pause` is kept until the visitor
+ * presses Play. `play` is forgotten when a page opens without reduced motion, or when reduced motion is switched on.
  */
 const storageKey = 'motion-choice';
 
 type Choice = 'pause' | 'play';
 
-/** Reduced motion (WCAG 2.2, 2.3.3), or reduced data, because every slide is a download. */
+/** Matches if the system asks for less motion (WCAG 2.2, 2.3.3) or less data, because every slide is a download. */
 const stillQuery = '(prefers-reduced-motion: reduce), (prefers-reduced-data: reduce)';
 
-/** Whether the visitor has used a carousel on this page. */
+/** Whether the visitor has used a carousel on this page, which stops all of them. */
 let isHeld = false;
-/** The choice, if the browser could not store it. It ends with the page. */
+/** The visitor's choice, if the browser could not store it. It is lost when the visitor leaves the page. */
 let unstored: Choice | undefined;
 const changed = 'motionchange';
 
 function systemAsksForStillness(): boolean {
-  // Only Chromium has it, so TypeScript's types do not.
+  // Only Chromium has `navigator.connection`, so TypeScript's types lack it.
   const { connection } = navigator as { connection?: { saveData?: boolean } };
   return connection?.saveData === true || matchMedia(stillQuery).matches;
 }
@@ -49,10 +49,10 @@ function forgetPlay(): void {
 function subscribe(listener: () => void): () => void {
   const controller = new AbortController();
   const { signal } = controller;
-  // The setting that Play overrode may have been switched off since the last visit.
+  // The reduced motion that Play overrode may have been switched off since the last visit.
   if (!systemAsksForStillness()) forgetPlay();
   const follow = ({ matches }: MediaQueryListEvent) => {
-    // Chromium also fires this when emulation ends on a page that is being left.
+    // Chromium also fires `change` when a test's emulation ends on a page that is being left. Then nothing matches.
     if (matches) forgetPlay();
     listener();
   };
@@ -68,8 +68,8 @@ function mayMove(): boolean {
 }
 
 /**
- * Whether pictures may change by themselves: the visitor's choice or, without one, the system's setting. Undefined until
- * hydration, which tells components whether script runs.
+ * Whether pictures may change by themselves: the visitor's choice or, without one, the system's setting. It is
+ * undefined until hydration, so that components know whether script runs.
  */
 export function useMotionAllowed(): boolean | undefined {
   return useSyncExternalStore<boolean | undefined>(subscribe, mayMove, () => undefined);

@@ -9,11 +9,11 @@ const logoSchema = group({
     'must be the path of an SVG or PNG below content/, in lower case, such as "logos/venue.svg"',
     'Path of an SVG or PNG below content/.',
   ),
-  alt: words(60, 'Whose logo it is.'),
-  width: wholeNumber(40, 200, 'must be a width in whole px, 40 to 200', 'In CSS px; the height follows.'),
+  alt: words(60, 'Name of the client, which screen readers read out.'),
+  width: wholeNumber(40, 200, 'must be a width in whole px, 40 to 200', 'Width of the logo in px.'),
 });
 
-/** The client logos: at least one, each with its own alternative text. */
+/** The schema of the client logos: at least one, each with its own alternative text. */
 export const clientLogosSchema = group({
   logos: listOf(logoSchema, 'logo').superRefine(unique<z.output<typeof logoSchema>>('alt')),
 });

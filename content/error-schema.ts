@@ -4,5 +4,5 @@ import { parseContent } from '@/content/parse-content';
 
 export const errorPageSchema = group({ metaTitle: documentFields.metaTitle, ...emptyStage });
 
-/** The parsed words of the error page. Browsers load `content/error.ts` instead. */
+/** The words of the error page, checked by the schema. Browsers load `content/error.ts` instead, without the schema. */
 export const errorPage = parseContent('content/error.json', errorPageSchema, entry);

@@ -4,5 +4,5 @@ import site from '@/content/site.json';
 
 export const { language } = site;
 
-/** The words of the error page, unparsed: this runs in the browser, which should not load the schema. */
+/** The words of the error page, not checked by the schema, which browsers should not load. */
 export const errorPage = fillInAll(entry, { name: site.name });

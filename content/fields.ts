@@ -1,22 +1,22 @@
 import { z } from 'zod';
 
-/** An object with exactly these fields. */
+/** The schema of an object with exactly these fields. */
 export function group<Shape extends z.core.$ZodLooseShape>(shape: Shape) {
   return z.strictObject(shape, { error: 'must be a group of fields in { }' });
 }
 
-/** A list with at least one item. */
+/** The schema of a list with at least one item. `what` names an item in the error text. */
 export function listOf<Item extends z.ZodType>(item: Item, what: string) {
   const wanted = `must be a list in [ ] of at least one ${what}`;
   return z.array(item, { error: wanted }).min(1, { error: wanted });
 }
 
 /**
- * A text shown to visitors.
+ * The schema of a text shown to visitors.
  *
- * @param longest characters that fit the design, counted after places such as `{count}` are filled in
+ * @param longest most characters that fit the design, after placeholders such as `{count}` are replaced
  * @param description what the text is for; code editors show it
- * @param places what a component fills in later, such as `{title}`; the text must hold all of them
+ * @param places placeholders that a component replaces later, such as `{title}`; the text must contain all of them
  */
 export function words(
   longest: number,
@@ -24,27 +24,27 @@ export function words(
   { shortest = 1, places = [] }: { shortest?: number; places?: readonly string[] } = {},
 ): z.ZodString {
   return z
-    .string({ error: 'must be words in quotation marks' })
+    .string({ error: 'must be a text in quotation marks' })
     .min(shortest, {
       error: ({ input }) =>
-        input === '' ? 'must not be empty' : `has ${String(input).length} characters, but needs ${shortest}`,
+        input === '' ? 'must not be empty' : `has ${String(input).length} characters, fewer than ${shortest}`,
     })
     .max(longest, {
-      error: ({ input }) => `has ${String(input).length} characters, but its place holds ${longest}`,
+      error: ({ input }) => `has ${String(input).length} characters, more than the ${longest} that fit`,
     })
     .refine((text) => text === text.trim(), { error: 'must not begin or end with a space' })
     .superRefine((text, context) => {
       const unknown = text.match(/\{[^{}]*\}/gu)?.find((place) => !places.includes(place));
       const absent = places.find((place) => !text.includes(place));
       const message = unknown
-        ? `holds ${unknown}, which nothing fills in; correct its spelling or remove it`
-        : `must hold ${absent}, which the page fills in`;
+        ? `contains ${unknown}, which is not a known placeholder here; correct its spelling or remove it`
+        : `must contain the placeholder ${absent}, which the page replaces`;
       if (unknown ?? absent) context.addIssue({ code: 'custom', message });
     })
     .meta({ description });
 }
 
-/** What search engines and shared links show. */
+/** The fields that search engines and shared links show. */
 export const documentFields = {
   metaTitle: words(65, 'Title in tabs and search engines: 15 to 65 characters.', { shortest: 15 }),
   metaDescription: words(165, 'Description in search engines: 70 to 165 characters.', { shortest: 70 }),
@@ -56,12 +56,12 @@ export const badge = words(32, 'A short fact above the title.');
 /** The words of the 404 page and of the error page. */
 export const emptyStage = {
   badge,
-  title: words(10, 'In very large letters.'),
-  message: words(90, 'One sentence.'),
-  button: words(20, 'The way back to the landing page.'),
+  title: words(10, 'The heading, in very large letters.'),
+  message: words(90, 'One sentence that says what happened.'),
+  button: words(20, 'Text of the button that leads to the landing page.'),
 };
 
-/** A text that matches a pattern. */
+/** The schema of a text that matches a pattern. */
 export function textLike(form: RegExp, error: string, description: string): z.ZodString {
   return z.string({ error }).regex(form, { error }).meta({ description });
 }
@@ -72,16 +72,16 @@ export const wantedPicture =
 export const wantedCrop =
   'must be the part of the pictures to keep: "top", "right", "bottom", "left" or "centre"';
 
-/** A picture. `npm run assets` makes copies of it. */
+/** The fields of a picture. `npm run assets` makes copies of it. */
 export const pictureFields = {
-  src: textLike(/^pictures\/(?:(?!\.)[^/\\]+\/)*(?!\.)[^/\\]+$/u, wantedPicture, 'Path below content/.'),
-  alt: words(160, 'What the picture shows, for those who do not see it.'),
+  src: textLike(/^pictures\/(?:(?!\.)[^/\\]+\/)*(?!\.)[^/\\]+$/u, wantedPicture, 'Its path below content/.'),
+  alt: words(160, 'What the picture shows, for people who cannot see it.'),
   crop: z
     .enum(['top', 'right', 'bottom', 'left', 'centre'], { error: wantedCrop })
-    .meta({ description: 'Which part is kept of a picture of another shape.' }),
+    .meta({ description: 'Which part to keep of a picture that has another shape than the site shows.' }),
 };
 
-/** Pattern of a page's name in `content/pages.json`, which is also its path: `studio/team`. */
+/** Pattern of a page's name in `content/pages.json`, which is also its path, such as `studio/team`. */
 export const pageName = '[a-z0-9]+(?:-[a-z0-9]+)*(?:/[a-z0-9]+(?:-[a-z0-9]+)*)*';
 
 function addressLike(form: string, error: string, description: string): z.ZodString {
@@ -92,26 +92,26 @@ function addressLike(form: string, error: string, description: string): z.ZodStr
 
 const outside = 'must be an https address, such as "https://venue.example"';
 
-/** An https address outside the site. */
+/** The schema of an https address outside the site. */
 export const httpsAddress = (description: string) => addressLike('https://\\S+', outside, description);
 
-/** The path of a page of this site, or an https address outside. */
+/** The schema of a link: the path of a page of this site, or an https address outside it. */
 export function linkAddress(description: string): z.ZodString {
-  const error = `${outside}, or the path of a page here, such as "/work/venue"`;
+  const error = `${outside}, or the path of a page of this site, such as "/work/venue"`;
   return addressLike(`https://\\S+|/${pageName}`, error, description);
 }
 
-/** A whole number in a range. */
+/** The schema of a whole number from `least` to `most`. */
 export function wholeNumber(least: number, most: number, error: string, description: string): z.ZodInt {
   return z.int({ error }).min(least, { error }).max(most, { error }).meta({ description });
 }
 
-/** Refuses two entries with the same value in a field. */
+/** A check that refuses two entries of a list with the same value in a field. */
 export function unique<Entry>(field: keyof Entry & string) {
   return (entries: readonly Entry[], context: z.RefinementCtx): void => {
     for (const [index, { [field]: value }] of entries.entries()) {
       if (entries.findIndex((other) => other[field] === value) === index) continue;
-      const message = `must differ from that of any other; ${JSON.stringify(value)} is taken`;
+      const message = `must differ from that of every other entry; another one has ${JSON.stringify(value)}`;
       context.addIssue({ code: 'custom', path: [index, field], message });
     }
   };

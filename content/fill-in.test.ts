@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { fillIn, fillInAll } from '@/content/fill-in';
 
-test('fills in places by their values', () => {
+test('replaces placeholders with their values', () => {
   const text = '{count} or {count:words} {project|projects} by {name}';
   const values = { count: 1, 'count:words': 'one', isOne: true };
   assert.equal(fillIn(text, { ...values, name: 'Us' }), '1 or one project by Us');
@@ -11,7 +11,7 @@ test('fills in places by their values', () => {
   assert.equal(fillIn('{constructor}', { count: 1 }), '{constructor}');
 });
 
-test('fills in lists of texts, but no group within the group', () => {
+test('replaces placeholders in a list of texts, but not in an object within the object', () => {
   const group = { lines: ['{count}'], carousel: { slide: '{count}' } };
   assert.deepEqual(fillInAll(group, { count: 4 }), { ...group, lines: ['4'] });
 });

@@ -1,8 +1,8 @@
 type Values = Readonly<Record<string, string | number | boolean | undefined>>;
 
 /**
- * Fills in places such as `{name}`. A place without a value stays as it is. `{project|projects}` becomes the first word if
- * the value `isOne` is true, and otherwise the second.
+ * Replaces placeholders such as `{name}` with their values. A placeholder without a value stays as it is.
+ * `{project|projects}` becomes the first word if the value `isOne` is true, and otherwise the second word.
  */
 export function fillIn(text: string, values: Values): string {
   return text.replace(/\{([^{}]+)\}/gu, (place, name: string) => {
@@ -18,7 +18,7 @@ export function isGroup(value: unknown): value is Readonly<Record<string, unknow
   return value !== null && typeof value === 'object' && !Array.isArray(value);
 }
 
-/** Fills in the texts and lists of texts of a group, but not of groups within it. */
+/** Replaces placeholders in the texts and lists of texts of an object, but not in objects within it. */
 export function fillInAll<Group>(group: Group, values: Values): Group {
   if (!isGroup(group)) return group;
   const fill = (value: unknown): unknown => {

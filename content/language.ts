@@ -1,4 +1,4 @@
-/** Scripts that are written from right to left. The layout supports left to right only. */
+/** Writing systems that run from right to left. The layout supports only left to right. */
 const rightToLeftScripts = ['Adlm', 'Arab', 'Hebr', 'Nkoo', 'Rohg', 'Syrc', 'Thaa'];
 
 /** Whether a text is a language tag in its usual spelling, such as "de" or "en-GB" (BCP 47). */
@@ -16,14 +16,14 @@ export function isLeftToRight(language: string): boolean {
   return !rightToLeftScripts.includes(script);
 }
 
-/** Whether `{project|projects}` has a form for every count that a site may have. */
+/** Whether two forms, as in `{project|projects}`, are enough for every count below 1000. */
 export function hasTwoPluralForms(language: string): boolean {
   const rules = new Intl.PluralRules(language);
   const counts = Array.from({ length: 1000 }, (_, count) => rules.select(count));
   return new Set(counts).size <= 2;
 }
 
-/** A language tag with a territory as Open Graph writes it, such as `en_GB`; undefined without a territory. */
+/** A language tag as Open Graph writes it, such as `en_GB` for "en-GB"; undefined for a tag without a territory. */
 export function openGraphLocale(tag: string): string | undefined {
   const { language, region } = new Intl.Locale(tag);
   return region && `${language}_${region}`;

@@ -16,34 +16,36 @@ import { parseContent } from '@/content/parse-content';
 import { projects } from '@/content/projects.json';
 import site from '@/content/site.json';
 
-/** How many projects fit on the work page's share card. `{titles}` names no more. */
+/** The most pictures on a share card, and the most projects that `{titles}` names. */
 export const workCardPlaces = 6;
 
-const cardAlt = words(420, 'What the picture of a shared link shows.');
+const cardAlt = words(420, 'What the preview picture of a shared link shows, for people who cannot see it.');
 
-/** Up to 18 letters a word fits on a phone. */
-const line = words(24, 'One line.').regex(/^(?!.*\S{19})/u, { error: 'has a word of more than 18 letters' });
+/** A line of the headline. A word of up to 18 letters fits on a phone. */
+const line = words(24, 'A line of the headline.').regex(/^(?!.*\S{19})/u, {
+  error: 'has a word of more than 18 letters',
+});
 
 const fixedPagesSchema = group({
   shared: group({
-    skipLink: words(40, 'First link of every page, for keyboards.'),
+    skipLink: words(40, 'First link of every page, by which keyboard users skip the header.'),
     bookCall: words(20, 'Button that opens the booking page.'),
-    bookCallNote: words(40, 'Read out by screen readers after that button’s name.'),
+    bookCallNote: words(40, 'Screen readers read this out after the name of that button.'),
     viewWork: words(20, 'Button that leads to the work page.'),
-    navigation: words(20, 'Name of the header’s navigation.'),
-    footer: words(20, 'Name of the footer’s navigation.'),
+    navigation: words(20, 'Name of the header’s navigation for screen readers.'),
+    footer: words(20, 'Name of the footer’s navigation for screen readers.'),
     numbers: z
       .array(words(20, 'A number in words.'))
-      .meta({ description: 'The words for {count:words}, from zero on. Larger numbers become figures.' }),
-  }).catchall(words(2000, 'Words of your own that stand on every page.')),
+      .meta({ description: 'Number words for {count:words}, from zero up. Larger numbers stay figures.' }),
+  }).catchall(words(2000, 'A text of your own that every page can show.')),
   landing: group({
     ...documentFields,
     badge,
     headline: listOf(line, 'line')
       .max(4, { error: 'must be a list in [ ] of at most 4 lines' })
-      .meta({ description: 'In lines as they break on wide screens, each longer than the last.' }),
-    logosLabel: words(60, 'Above the client logos.'),
-    pauseDot: words(40, 'Name of the checkbox that stops the badge’s dot.'),
+      .meta({ description: 'The lines of the headline on wide screens, each longer than the one before.' }),
+    logosLabel: words(60, 'Text above the client logos.'),
+    pauseDot: words(40, 'Name of the checkbox that stops the pulsing dot in the badge.'),
     cardAlt,
   }),
   work: group({
@@ -52,25 +54,22 @@ const fixedPagesSchema = group({
     title: words(20, 'The heading.'),
     intro: words(140, 'One sentence beside the heading.'),
     pausePictures: words(20, 'Button that stops all carousels.'),
-    playPictures: words(20, 'The same button, to let them go on.'),
-    projectSiteNote: words(
-      60,
-      'Read out by screen readers after the name of a project with a site of its own.',
-    ),
+    playPictures: words(20, 'The same button while all carousels are stopped.'),
+    projectSiteNote: words(60, 'Screen readers read this out after a project that links elsewhere.'),
     carousel: group({
       role: words(20, 'What screen readers call a carousel.'),
       slideRole: words(20, 'What screen readers call a slide.'),
-      pictures: words(40, 'Name of a project’s pictures.', { places: ['{title}'] }),
-      slide: words(40, 'Name of one picture.', { places: ['{number}', '{count}'] }),
-      pickers: words(40, 'Name of the row of dots.', { places: ['{title}'] }),
-      picker: words(40, 'Name of one dot.', { places: ['{number}', '{count}'] }),
+      pictures: words(40, 'Name of a carousel for screen readers.', { places: ['{title}'] }),
+      slide: words(40, 'Name of a slide for screen readers.', { places: ['{number}', '{count}'] }),
+      pickers: words(40, 'Name of the dots below a carousel.', { places: ['{title}'] }),
+      picker: words(40, 'Name of one of those dots.', { places: ['{number}', '{count}'] }),
     }),
     cardAlt,
   }),
   notFound: group({ ...documentFields, ...emptyStage, cardAlt }),
 });
 
-/** A page added by the owner: some required fields, and any others. */
+/** The schema of a page that the owner adds: some required fields, and any other texts. */
 const plainPageSchema = group({
   ...documentFields,
   title: words(24, 'The heading.'),
@@ -80,24 +79,24 @@ const plainPageSchema = group({
     group({
       ...pictureFields,
       crop: pictureFields.crop.optional(),
-      caption: words(140, 'What stands below the picture.').optional(),
+      caption: words(140, 'Text below the picture.').optional(),
     }),
     'picture',
   )
     .optional()
-    .meta({ description: 'Pictures of the page. The first ones are on its share card too.' }),
+    .meta({ description: 'Pictures of the page. Its share card shows the first ones too.' }),
 }).catchall(
-  z.union([words(2000, 'Words of this page.'), z.array(words(2000, 'Words of this page.'))], {
-    error: 'must be words in quotation marks, or a list of such in [ ]; a picture belongs in "pictures"',
+  z.union([words(2000, 'A text of this page.'), z.array(words(2000, 'A text of this page.'))], {
+    error: 'must be a text in quotation marks, or a list of texts in [ ]; a picture belongs in "pictures"',
   }),
 );
 
-/** The words of each page by its name, which is its address too. */
+/** The schema of the words of each page, by the name of the page, which is also its path. */
 export const pagesSchema = fixedPagesSchema.catchall(plainPageSchema).superRefine((content, context) => {
   for (const name of Object.keys(content)) {
     const isRight = name in fixedPagesSchema.shape || RegExp(`^${pageName}$`, 'u').test(name);
     const message =
-      'must have a name of small letters, digits and hyphens, with "/" below another, because it is the address too';
+      'must have a name of lower-case letters, digits and hyphens, such as "about" or "studio/team", because the name is also the path';
     if (!isRight) context.addIssue({ code: 'custom', path: [name], message });
   }
 });
@@ -105,8 +104,8 @@ export const pagesSchema = fixedPagesSchema.catchall(plainPageSchema).superRefin
 const language = isLanguageTag(site.language) ? site.language : 'en';
 
 /**
- * Values for places such as `{name}`, besides the page's own title, badge and headline. They come from unparsed files, so
- * that a mistake there does not hide the mistakes in the pages.
+ * The values of placeholders such as `{name}`, except the page's own title, badge and headline. They come from files
+ * that no schema has checked yet, so that a mistake there does not hide the mistakes in the pages.
  */
 const facts = {
   name: String(site.name),
@@ -124,11 +123,11 @@ function filledPage(page: unknown): unknown {
   return fillInAll(fillInAll(page, own), facts);
 }
 
-/** The fixed pages have the types of their schema, and the owner's pages those of the file. */
+/** The fixed pages have the types of their schema. Pages that the owner adds have the types of the JSON file. */
 type Pages = Omit<z.output<typeof fixedPagesSchema>, 'shared'> &
   Omit<typeof entry, Exclude<keyof typeof fixedPagesSchema.shape, 'shared'> | '$schema'>;
 
-/** Fills in the words of the pages and parses them; throws a ContentError with every mistake. */
+/** Replaces placeholders in the words of the pages, then checks the words. Throws a ContentError with every mistake. */
 export function readPages(content: unknown): Pages {
   const filled = isGroup(content)
     ? Object.fromEntries(Object.entries(content).map(([name, page]) => [name, filledPage(page)]))
@@ -137,5 +136,5 @@ export function readPages(content: unknown): Pages {
   return words as Pages;
 }
 
-/** The words of each page, filled in. */
+/** The words of each page, with placeholders replaced. */
 export const pages = readPages(entry);

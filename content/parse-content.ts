@@ -18,13 +18,13 @@ export class ContentError extends Error {
 /**
  * Waits for every check, so that one run reports all mistakes.
  *
- * @throws ContentError with all mistakes; when there are none, the first other error
+ * @throws ContentError with all mistakes or, if there are none, the first other error
  */
 export async function allOf<Checks extends readonly unknown[] | []>(checks: Checks) {
   const results = await Promise.allSettled(checks);
   const mistakes = results.flatMap((result): readonly string[] => {
     const { name, mistakes, message } = Object(result.status === 'rejected' && result.reason);
-    // tsx throws a TransformError for invalid JSON. It names file, line and column.
+    // tsx throws a TransformError for invalid JSON. Its message names the file, line and column.
     return name === 'ContentError' ? mistakes : name === 'TransformError' ? [message] : [];
   });
   if (mistakes.length > 0) throw new ContentError(...mistakes);
@@ -33,12 +33,12 @@ export async function allOf<Checks extends readonly unknown[] | []>(checks: Chec
 
 type Path = readonly PropertyKey[];
 
-/** The value at a path of keys, or undefined. */
+/** The value at a path of keys, or undefined if there is none. */
 function valueAt(value: unknown, path: Path): unknown {
   return path.reduce<unknown>((inner, key) => Reflect.get(Object(inner), key), value);
 }
 
-/** Where in a file a mistake is, in words: `entry 3 "PayGrids", field "imageSrc", item 2`. */
+/** The place of a mistake in a file, in words such as `entry 3 "PayGrids", field "imageSrc", item 2`. */
 function placeOf(content: unknown, path: Path): string {
   const entry = valueAt(content, path.slice(0, 2));
   const isEntry = typeof path[1] === 'number' && typeof entry === 'object';
@@ -54,7 +54,7 @@ function placeOf(content: unknown, path: Path): string {
   return places.filter(Boolean).join(', ') || 'the whole file';
 }
 
-/** A line for each mistake: its place, and what is wrong or wanted there. */
+/** A line for each mistake: where it is, and what is wrong or wanted there. */
 function explain(content: unknown, issues: readonly z.core.$ZodIssue[]): string[] {
   const groups = issues.flatMap(({ code, path }) => (code === 'unrecognized_keys' ? path.join() : []));
   return issues.flatMap((issue) => {
@@ -64,17 +64,17 @@ function explain(content: unknown, issues: readonly z.core.$ZodIssue[]): string[
       return issue.keys.map((key) => `${placeOf(content, [...path, key])}: ${unknown}`);
     }
     const isMissing = path.length > 0 && valueAt(content, path) === undefined;
-    // A misspelt field is also missing. It is reported once, as unknown.
+    // A misspelt field is both unknown and missing, so no field is reported as missing beside an unknown one.
     if (isMissing && groups.includes(path.slice(0, -1).join())) return [];
     return `${placeOf(content, path)}: ${isMissing ? `is missing; it ${message}` : message}`;
   });
 }
 
 /**
- * Parses one content file by its schema. It drops the field `$schema`, which is for editors.
+ * Parses the content of one file by a schema, without the field `$schema`, which is for code editors.
  *
- * @param file the file below the project's root, named in the message
- * @throws ContentError with every mistake, naming file, entry, field and what it must be
+ * @param file path below the project's root, which the error names
+ * @throws ContentError that names file, entry and field of every mistake, and what is wanted there
  */
 export function parseContent<Schema extends z.ZodType>(file: string, schema: Schema, value: unknown) {
   const content = isGroup(value)

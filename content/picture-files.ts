@@ -3,21 +3,21 @@ import entries from '@/content/generated/pictures.json';
 
 /** The copies that `npm run assets` makes of one original in `content/pictures/`. */
 export interface PictureFile {
-  /** Address of the copies, up to the width and the file type: `/pictures/copies/product-screen-1a2b3c4d5e`. */
+  /** The start of every copy's address, before width and file type: `/pictures/copies/product-screen-1a2b3c4d5e`. */
   address: string;
-  /** Colours of the picture's top, middle and foot, shown until it has loaded. */
+  /** Colours at the top, middle and bottom of the picture, shown until the picture has loaded. */
   placeholder: readonly string[];
 }
 
-/** The copies of every original by its path below `content/`, then by its crop or as `uncut`. */
+/** The copies of every original, by its path below `content/`, then by its crop, which is `uncut` if there is none. */
 export type PictureFiles = Record<string, Record<string, PictureFile>>;
 
-/** A picture as content names it. */
+/** A picture entry in a content file. */
 export interface PictureSource {
   /** Path below `content/`. */
   src: string;
   alt: string;
-  /** Which part is kept; undefined if the picture has the right shape. */
+  /** Which part of the picture to keep; undefined if the picture already has the right shape. */
   crop?: string | undefined;
   caption?: string | undefined;
 }
@@ -27,6 +27,6 @@ export function pictureFile({ src, alt, crop = 'uncut' }: PictureSource): Pictur
   const file = (entries as PictureFiles)[src]?.[crop];
   if (file) return { alt, ...file };
   throw new ContentError(
-    `content/generated/pictures.json: ${src}: is not there; name it in content/, then run \`npm run assets\``,
+    `content/generated/pictures.json: ${src}: has no copies; name the picture in a content file, then run \`npm run assets\``,
   );
 }

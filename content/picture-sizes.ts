@@ -1,12 +1,12 @@
-// Browsers load this file. `picture-files.ts` would load the entry of every picture with it.
+// Browsers load this file. `picture-files.ts` is separate, because it imports the list of all pictures.
 
-/** The shape of every picture, width to height. */
+/** The aspect ratio of every picture. */
 export const pictureShape = { width: 16, height: 10 } as const;
 
-/** Smallest size in px of an original, and the size of its largest copy. */
+/** The smallest size in px of an original, which is also the size of its largest copy. */
 export const pictureSize = { width: 1600, height: (1600 * pictureShape.height) / pictureShape.width };
 
-/** Widths in px of each picture's AVIF copies, for cards 288 to 959 CSS px wide at densities of 1 to 3. */
+/** Widths in px of each picture's AVIF copies, for cards 288 to 959 CSS px wide at pixel densities of 1 to 3. */
 export const pictureWidths = [480, 680, 800, 1120, pictureSize.width];
 
 /** Width in px of the one WebP copy, for search engines and browsers without AVIF (Edge before 121). */

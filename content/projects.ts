@@ -13,7 +13,7 @@ import {
 import { parseContent } from '@/content/parse-content';
 import entry from '@/content/projects.json';
 
-/** Accepts one value or a list of at least one, and makes it a list. */
+/** The schema of one value or a list of at least one value. Parsing always returns a list. */
 function oneOrMore<Value extends string>(value: z.ZodType<Value>, wanted: string, description: string) {
   return z
     .union([value, z.array(value).min(1, { error: wanted, abort: true })], { error: wanted })
@@ -22,32 +22,32 @@ function oneOrMore<Value extends string>(value: z.ZodType<Value>, wanted: string
 }
 
 const projectSchema = group({
-  id: wholeNumber(1, Number.MAX_SAFE_INTEGER, 'must be a whole number above 0', 'Unlike others; not shown.'),
+  id: wholeNumber(1, Number.MAX_SAFE_INTEGER, 'must be a whole number above 0', 'Any unused whole number.'),
   title: words(24, 'Name of the product.'),
   description: words(90, 'One sentence below the name.'),
   imageSrc: oneOrMore(
     pictureFields.src,
-    `${wantedPicture}, or a list of at least one`,
-    'One picture or a list of paths below content/; several take turns.',
+    `${wantedPicture}, or a list of such paths`,
+    'Path of a picture below content/, or a list of paths of pictures that take turns.',
   ),
   imageCrop: oneOrMore(
     pictureFields.crop,
     wantedCrop,
-    'Which part is kept of pictures of another shape: one for all, or one per picture of imageSrc.',
+    'Which part to keep of pictures that have another shape: one value, or a list with one per picture.',
   ).optional(),
   imageAlt: oneOrMore(
     pictureFields.alt,
-    'must say what the picture shows, or be a list of one such text per picture',
+    'must say what the picture shows, or be a list with one such text per picture',
     'What each picture shows, in the order of imageSrc.',
   ),
-  link: linkAddress('The product’s own site, or its page on this one.'),
+  link: linkAddress('Address of the product’s own site, or path of its page on this site.'),
 })
   .superRefine(({ imageSrc, ...lists }, context) => {
-    // A field with a mistake of its own is still one value or a list, as written.
+    // A field with a mistake has not been turned into a list, so it may still be a single value.
     const countOf = (values: unknown) => [values].flat().length;
     for (const [field, values, wanted] of [
-      ['imageAlt', lists.imageAlt, 'must hold one text per picture of imageSrc'],
-      ['imageCrop', lists.imageCrop, 'must be one for all, or hold one per picture of imageSrc'],
+      ['imageAlt', lists.imageAlt, 'must have one text for each picture in imageSrc'],
+      ['imageCrop', lists.imageCrop, 'must be one value, or have one for each picture in imageSrc'],
     ] as const) {
       const isForAll = field === 'imageCrop' && countOf(values) === 1;
       const message = `${wanted}: ${countOf(imageSrc)}, not ${countOf(values)}`;
@@ -67,7 +67,7 @@ const projectSchema = group({
 /** One project, with at least one picture. */
 export type Project = z.output<typeof projectSchema>;
 
-/** The portfolio: at least one project, each with its own id. */
+/** The schema of the portfolio: at least one project, each with its own id. */
 export const projectsSchema = group({
   projects: listOf(projectSchema, 'project').superRefine(unique<Project>('id')),
 });

@@ -1,4 +1,4 @@
-// Parses the words of the error page, because `app/error.tsx` does not: every page imports this module.
+// Checks the words of the error page here, because every page imports this module, and `app/error.tsx` skips the check.
 import '@/content/error-schema';
 import { pages } from '@/content/pages';
 import type { PictureSource } from '@/content/picture-files';
@@ -6,10 +6,10 @@ import type { PictureSource } from '@/content/picture-files';
 /** Name of a page in `content/pages.json`. */
 export type PageName = Exclude<keyof typeof pages, 'shared'>;
 
-/** A page as search engines, shared links and the sitemap know it. */
+/** What search engines, shared links and the sitemap get to know about a page. */
 export interface SitePage {
   name: string;
-  /** The 404 page has none. */
+  /** The path of the page; the 404 page has none. */
   path: string | undefined;
   metaTitle: string;
   metaDescription: string;
@@ -28,13 +28,13 @@ export const sitePages: readonly SitePage[] = Object.entries<object>(pages)
     return { ...(words as SitePage), name, path: name === 'notFound' ? undefined : path };
   });
 
-/** The path of every page but the 404 page. */
+/** The path of every page except the 404 page, by the name of the page. */
 export const routes = Object.fromEntries(
   sitePages.flatMap(({ name, path }) => (path === undefined ? [] : [[name, path]])),
 ) as Readonly<Record<Exclude<PageName, 'notFound'>, string>>;
 
 /**
- * The full address of a path, without a slash at the end: Next.js writes the canonical of `/` so.
+ * The full address of a path, without a slash at the end, as Next.js writes the canonical address of `/`.
  *
  * @param origin such as `https://studio.example`
  * @param path begins with a slash

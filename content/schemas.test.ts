@@ -10,10 +10,10 @@ import { pictureFile } from '@/content/picture-files';
 import { projectsSchema } from '@/content/projects';
 import { siteSchema } from '@/content/site';
 
-/** Fields that replace valid ones. Undefined removes a field. */
+/** Fields that replace those of valid content. Undefined removes a field. */
 type Change = Readonly<Record<string, unknown>>;
 
-/** Valid content with a change, as a file would hold it: JSON drops undefined. */
+/** Valid content with a change, as if read from a JSON file, which cannot contain undefined. */
 const over = (right: object, change: Change): unknown => JSON.parse(JSON.stringify({ ...right, ...change }));
 
 const venue = {
@@ -36,7 +36,7 @@ const theatre = { src: 'logos/theatre.svg', alt: 'Theatre', width: 40 };
 const arena = { src: 'logos/arena.png', alt: 'Arena', width: 200 };
 const site = {
   name: 'Studio',
-  // It has a third plural form, but only for millions.
+  // Canadian French has a third plural form, but only for millions, so the schema accepts it.
   language: 'fr-CA',
   address: 'https://studio.example:8443',
   bookingAddress: 'https://booking.example/studio',
@@ -51,10 +51,10 @@ const parseSite = (change: Change) => parseContent('content/site.json', siteSche
 const parseLogos = (change: Change) =>
   parseContent('content/client-logos.json', clientLogosSchema, { logos: [theatre, over(arena, change)] });
 
-/** Tests that each change stops the build with an error that begins as given. */
+/** Tests that each change makes `parse` throw an error that begins with `before` and the text beside the change. */
 function refuses(before: string, parse: (change: Change) => unknown, rows: [Change, string][]): void {
   for (const [change, rest] of rows) {
-    test(`${before}${rest} ${JSON.stringify(change).slice(0, 60)}`, () => {
+    test(`refuses ${JSON.stringify(change).slice(0, 60)} with: ${before}${rest}`, () => {
       const wanted = `ContentError: ${before}${rest}`;
       assert.throws(
         () => parse(change),
@@ -76,11 +76,11 @@ refuses(
   [
     [{ link: undefined, Link: 'x' }, '"Link": is not a known field; remove it or correct its spelling'],
     [{ id: 0 }, '"id": must be a whole number above 0'],
-    [{ id: 7 }, '"id": must differ from that of any other; 7 is taken'],
-    [{ description: undefined }, '"description": is missing; it must be words in quotation marks'],
+    [{ id: 7 }, '"id": must differ from that of every other entry; another one has 7'],
+    [{ description: undefined }, '"description": is missing; it must be a text in quotation marks'],
     [{ description: ' ' }, '"description": must not begin or end with a space'],
-    [{ description: 'x'.repeat(91) }, '"description": has 91 characters, but its place holds 90'],
-    [{ description: 'A {plan}.' }, '"description": holds {plan}, which nothing fills in'],
+    [{ description: 'x'.repeat(91) }, '"description": has 91 characters, more than the 90 that'],
+    [{ description: 'A {plan}.' }, '"description": contains {plan}, which is not a known'],
     [{ link: 'http://festival.example' }, '"link": must be an https address, such as "https://venue'],
     [{ link: '/work/Festival' }, '"link": must be an https address'],
     [{ link: '//festival.example' }, '"link": must be an https address'],
@@ -88,10 +88,10 @@ refuses(
     [{ imageSrc: 'pictures/../secret.png', imageAlt: 'A map.' }, '"imageSrc": must be the path of a picture'],
     [{ imageSrc: [] }, '"imageSrc": must be the path of a picture'],
     [{ imageCrop: 'center' }, '"imageCrop": must be the part of the pictures to keep: "top"'],
-    [{ imageAlt: ['A map.'] }, '"imageAlt": must hold one text per picture of imageSrc: 2, not 1'],
+    [{ imageAlt: ['A map.'] }, '"imageAlt": must have one text for each picture in imageSrc: 2, not 1'],
     [
       { imageCrop: ['top', 'left', 'right'] },
-      '"imageCrop": must be one for all, or hold one per picture of imageSrc: 2, not 3',
+      '"imageCrop": must be one value, or have one for each picture in imageSrc: 2, not 3',
     ],
     [{ imageAlt: ['A map.', ''] }, '"imageAlt", item 2: must not be empty'],
   ],
@@ -100,17 +100,17 @@ refuses(
 refuses('content/client-logos.json: entry 2 ', parseLogos, [
   [{ src: 'logos/arena.webp' }, '"Arena", field "src": must be the path of an SVG or PNG'],
   [{ width: 39 }, '"Arena", field "width": must be a width in whole px, 40 to 200'],
-  [{ alt: 'Theatre' }, '"Theatre", field "alt": must differ from that of any other; "Theatre" is taken'],
+  [{ alt: 'Theatre' }, '"Theatre", field "alt": must differ from that of every other entry; another one has'],
 ]);
 
 refuses('content/site.json: field ', parseSite, [
-  [{ address: 'https://studio.example/' }, '"address": must be an https address in small letters without'],
-  [{ securityContact: 'security@studio.example' }, '"securityContact": must be "mailto:" and an address'],
+  [{ address: 'https://studio.example/' }, '"address": must be a lower-case https address without'],
+  [{ securityContact: 'security@studio.example' }, '"securityContact": must be "mailto:" and an email'],
   [{ footer: ['work', 'impressum'] }, '"footer", item 2: must be the name of a page in content/pages.json'],
   [{ language: 'de_DE' }, '"language": must be a language tag, such as "de" or "en-GB"'],
   [{ language: 'fa' }, '"language": is written from right to left'],
   [{ language: 'pl' }, '"language": has more than two plural forms'],
-  [{ securityExpires: '2027-02-30' }, '"securityExpires": must be a day, such as "2027-09-01"'],
+  [{ securityExpires: '2027-02-30' }, '"securityExpires": must be a date, such as "2027-09-01"'],
 ]);
 
 refuses('content/pages.json: field ', (change) => readPages(over(pagesEntry, change)), [
@@ -118,17 +118,14 @@ refuses('content/pages.json: field ', (change) => readPages(over(pagesEntry, cha
     { landing: { ...landing, headline: [...'12345'] } },
     '"landing.headline": must be a list in [ ] of at most',
   ],
-  [{ landing: { ...landing, metaTitle: 'Studio' } }, '"landing.metaTitle": has 6 characters, but needs 15'],
+  [{ landing: { ...landing, metaTitle: 'Studio' } }, '"landing.metaTitle": has 6 characters, fewer than 15'],
   [
     { work: { ...work, carousel: { ...work.carousel, slide: '{number}' } } },
-    '"work.carousel.slide": must hold {count}, which the page fills in',
+    '"work.carousel.slide": must contain the placeholder {count}',
   ],
-  [
-    { about: { ...about, text: { first: 'We' } } },
-    '"about.text": must be words in quotation marks, or a list',
-  ],
-  [{ about: { ...about, text: ['We', '{nmae}'] } }, '"about.text", item 2: holds {nmae}, which nothing'],
-  [{ 'studio/': about }, '"studio/": must have a name of small letters'],
+  [{ about: { ...about, text: { first: 'We' } } }, '"about.text": must be a text in quotation marks, or a'],
+  [{ about: { ...about, text: ['We', '{nmae}'] } }, '"about.text", item 2: contains {nmae}, which is not'],
+  [{ 'studio/': about }, '"studio/": must have a name of lower-case letters'],
 ]);
 
 test('refuses an unknown field of the error page', () => {
@@ -137,8 +134,9 @@ test('refuses an unknown field of the error page', () => {
   assert.throws(() => parseContent('content/error.json', errorPageSchema, content), { message: unknown });
 });
 
-test('refuses a picture that `npm run assets` has not made', () => {
-  const message = /: pictures\/none\.png: is not there; name it in content\/, then run `npm run assets`$/u;
+test('refuses a picture of which `npm run assets` has made no copies', () => {
+  const message =
+    /: pictures\/none\.png: has no copies; name the picture in a content file, then run `npm run assets`$/u;
   assert.throws(() => pictureFile({ src: 'pictures/none.png', alt: '' }), { name: 'ContentError', message });
 });
 
@@ -159,6 +157,6 @@ test('keeps valid projects in their order, each picture with its crop', () => {
   assert.deepEqual(crops, wanted);
 });
 
-test('keeps a valid site as it was written', () => {
+test('accepts a valid content/site.json and changes nothing in it', () => {
   assert.deepEqual(parseSite({}), site);
 });

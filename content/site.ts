@@ -5,13 +5,13 @@ import { hasTwoPluralForms, isLanguageTag, isLeftToRight } from '@/content/langu
 import { parseContent } from '@/content/parse-content';
 import entry from '@/content/site.json';
 
-/** The footer lists neither the landing page, which the logo links to, nor the 404 page. */
+/** The footer does not link to these: `shared` is no page, the logo links to `landing`, and `notFound` is an error. */
 const unlinked = ['$schema', 'shared', 'landing', 'notFound'];
 const pageNames = Object.keys(pagesEntry).filter((name) => !unlinked.includes(name));
 
 const wantedLanguage = 'must be a language tag, such as "de" or "en-GB"';
 
-/** Facts about the studio and the whole site. */
+/** The schema of facts about the studio and the whole site. */
 export const siteSchema = group({
   name: words(40, 'Name of the studio.'),
   language: z
@@ -22,20 +22,20 @@ export const siteSchema = group({
       error: 'has more than two plural forms, but "{project|projects}" has room for two',
     })
     .meta({ description: 'Language of all words on the site, as a BCP 47 tag: "de", "en-GB".' }),
-  legalName: words(80, 'Name of the firm in the register, for search engines.').optional(),
-  address: httpsAddress('Where the site is published, without a path.').refine(
+  legalName: words(80, 'Registered name of the firm, for search engines.').optional(),
+  address: httpsAddress('Address of the published site, without a path.').refine(
     (address) => new URL(address).origin === address,
-    { error: 'must be an https address in small letters without a path, such as "https://studio.example"' },
+    { error: 'must be a lower-case https address without a path, such as "https://studio.example"' },
   ),
-  bookingAddress: httpsAddress('Where clients book a call.'),
+  bookingAddress: httpsAddress('Address of the page where clients book a call.'),
   securityContact: textLike(
     /^(?:mailto:[^\s@]+@[^\s@]+\.[^\s@]+|https:\/\/\S+)$/u,
-    'must be "mailto:" and an address, or an https address',
-    'Who to tell about a weakness of the site: "mailto:…" or "https://…".',
+    'must be "mailto:" and an email address, or an https address',
+    'Where to report a vulnerability of the site: "mailto:…" or "https://…".',
   ),
   securityExpires: z.iso
-    .date({ error: 'must be a day, such as "2027-09-01"' })
-    .meta({ description: 'The day on which the contact ends, a year ahead at most (RFC 9116, 2.5.5).' }),
+    .date({ error: 'must be a date, such as "2027-09-01"' })
+    .meta({ description: 'The day securityContact expires, at most a year ahead (RFC 9116, 2.5.5).' }),
   footer: listOf(
     z.enum(pageNames, { error: 'must be the name of a page in content/pages.json, such as "work"' }),
     'page',

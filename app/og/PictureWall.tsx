@@ -2,13 +2,13 @@ import { litEdge } from '@/app/og/SocialCard';
 import { pictureShape } from '@/content/picture-sizes';
 import { palette } from '@/tailwind.config';
 
-/** The order of the pictures from the bottom row up, two to a row. The card cuts off the third row. */
+/** Which picture stands where, from the bottom row up, two per row. The card's edge cuts off the third row. */
 const places = [2, 3, 0, 1, 5, 4];
 
-/** Darkens the wall away from the first picture. */
+/** A gradient that darkens the wall towards the lower right, away from the first picture. */
 const shade = `linear-gradient(to bottom right, ${palette.surface}00 50%, ${palette.surface}cc)`;
 
-/** Four to six pictures on a tilted wall, or only the first of fewer. They are data URLs, the most important first. */
+/** A tilted wall of up to six pictures (data URLs, the most important first), or only the first of fewer than four. */
 export function PictureWall({ pictures }: { pictures: readonly string[] }) {
   const isFull = pictures.length > 3;
   const shown = isFull ? places.flatMap((place) => pictures[place] ?? []) : pictures.slice(0, 1);
@@ -34,7 +34,7 @@ export function PictureWall({ pictures }: { pictures: readonly string[] }) {
           src={picture}
           width={width}
           height={(width * pictureShape.height) / pictureShape.width}
-          // The second column is a little lower: even rows would look like a table.
+          // The second column hangs a little lower, because aligned rows would look like a table.
           style={{ ...litEdge, borderRadius: 14, transform: `translateY(${(index % 2) * 34}px)` }}
         />
       ))}

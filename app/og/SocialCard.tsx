@@ -6,7 +6,7 @@ import type { SitePage } from '@/content/routes';
 import { site } from '@/content/site';
 import { headlineShade, palette, stageShades } from '@/tailwind.config';
 
-/** An edge lit from above. */
+/** The border of a surface that is lit from above: its upper edge is brighter. */
 export const litEdge = {
   border: `1.5px solid ${palette.hairline}`,
   borderTop: `1.5px solid ${palette['hairline-lit']}`,
@@ -15,13 +15,13 @@ export const litEdge = {
 const light = palette['key-light'];
 const markFile = mark.drawing.replace('<svg', `<svg fill="${light}" color="${light}"`);
 
-/** Space between large letters, in em, as on the pages. */
+/** The letter spacing of large type in em, as in the headings of the pages. */
 const tracking = -0.04;
 
-/** A line of large type. The negative margins reduce its box to the height of capitals, 0.7 em. */
+/** The style of a line of large type. The negative margins reduce its box to the height of capitals, 0.7 em. */
 const largeType = {
   margin: '-0.25em -0.05em',
-  // Negative letter spacing after the last letter would cut it off.
+  // Without padding, the negative letter spacing after the last letter would cut that letter off.
   paddingRight: `${-tracking}em`,
   lineHeight: 1.2,
   letterSpacing: `${tracking}em`,
@@ -36,14 +36,14 @@ const faintLetters = `linear-gradient(${stageShades[0]} 20%, ${stageShades[1]} 7
 const widthOf = (line: string) =>
   [...line.normalize()].reduce((sum, letter) => sum + (Reflect.get(letterWidths, letter) ?? 0) + tracking, 0);
 
-/** The size in which lines fit a width in px, at most the largest. */
+/** The font size in px at which all lines fit the width, but no more than the largest. */
 const sizeFor = (lines: readonly string[], width: number, largest: number) =>
   Math.min(largest, width / Math.max(...lines.map(widthOf)));
 
-/** A page's share card: studio, badge and large type. They are centred, or at the left if children fill the right. */
+/** A share card: the studio's name, badge and large type, centred or, beside children such as a wall, on the left. */
 export function SocialCard({ page, children }: { page: SitePage; children?: ReactNode }) {
   const { name, title = '', badge, headline: lines = [title] } = page;
-  // Faint and as large as fits, as on the 404 page.
+  // Letters without pictures beside them are faint and as large as fits, as on the 404 page.
   const isFaint = name !== 'landing' && !children;
   const largest = isFaint ? 400 : Math.min(128, 320 / lines.length);
   const width = children ? 456 : 1056;

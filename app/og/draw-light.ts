@@ -1,7 +1,7 @@
 import { socialCardSize } from '@/app/page-metadata';
 import { channelsOf, falloff, light, palette } from '@/tailwind.config';
 
-/** The strength of the light at a distance from its middle, where 1 is its rim. */
+/** The strength of a light at `part` of the way from its middle (0) to its rim (1). */
 function strengthAt(part: number): number {
   const at = Math.min(part, 1) * (falloff.length - 1);
   const index = Math.floor(at);
@@ -10,8 +10,8 @@ function strengthAt(part: number): number {
 }
 
 /**
- * Draws the pages' beam and pool of light on the background of a share card. A little noise hides the bands of a gradient
- * in 256 levels.
+ * Draws the background of a share card, with the beam and the pool of light that are behind the pages. A little noise
+ * hides the bands that a gradient shows at 256 levels per channel.
  *
  * @param lamp horizontal position of the lamp, from 0 at the left to 1 at the right
  * @returns raw bytes of red, green and blue
@@ -32,7 +32,7 @@ export function drawLight(lamp: number): Buffer {
     const opacity = Math.min(1, (beam + pool) * light.gain);
     const channel = index % 3;
     const value = ground[channel]! + (colour[channel]! - ground[channel]!) * opacity;
-    // A hash of the position instead of a random number, so that builds are reproducible.
+    // The noise is a hash of the position instead of a random number, so that builds are reproducible.
     const noise = ((index * 2654435761) % 4294967296) / 4294967296;
     pixels[index] = value + noise;
   }

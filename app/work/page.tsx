@@ -17,7 +17,7 @@ const projectSiteNoteId = 'project-site-note';
 
 export const metadata = pageMetadata('work');
 
-/** The portfolio: every project as a card that links to the project's own site. */
+/** The work page: every project as a card that links to the project's site or page. */
 export default function WorkPage() {
   return (
     <>
@@ -28,14 +28,14 @@ export default function WorkPage() {
             <MotionControl pauseLabel={work.pausePictures} playLabel={work.playPictures} />
           )}
         </div>
-        {/* A long word takes both columns. */}
+        {/* A title with a word of 11 letters or more spans both columns. */}
         <PageTitle className={clsx(/\S{11}/u.test(work.title) && 'lg:col-span-2')}>{work.title}</PageTitle>
         <p className="max-w-[27rem] self-end text-lead text-pretty text-ink-quiet lg:pb-2">{work.intro}</p>
       </header>
       <p id={projectSiteNoteId} hidden>
         {work.projectSiteNote}
       </p>
-      {/* Safari gives a list without markers no role. */}
+      {/* Without this role, Safari does not announce a list that has no markers. */}
       <ul
         role="list"
         className="grid gap-x-8 gap-y-14 pb-24 lg:grid-cols-2 lg:gap-y-16 print:block print:space-y-8"
@@ -54,7 +54,7 @@ export default function WorkPage() {
           </li>
         ))}
       </ul>
-      {/* Last, because it grows with each project, and the first picture should not wait for it. */}
+      {/* Structured data is last, because it grows with each project, and the first picture should not wait for it. */}
       <JsonScript data={workGraph} />
     </>
   );

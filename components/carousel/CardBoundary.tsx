@@ -3,7 +3,7 @@
 import { Component } from 'react';
 import { ProjectCard, type ProjectCardProps } from '@/components/carousel/ProjectCard';
 
-/** Error boundary of a card. A card that throws keeps its first picture, its words and its link. */
+/** The error boundary of a card. A card that throws loses its carousel, but keeps a picture, its text and its link. */
 export class CardBoundary extends Component<ProjectCardProps> {
   static getDerivedStateFromError = () => ({ hasThrown: true });
   override state = { hasThrown: false };

@@ -8,20 +8,20 @@ interface FadingSlideProps extends Slide, PictureProps {
   index: number;
   /** What screen readers call a slide. */
   roleDescription: string;
-  /** The position, such as "2 of 5". */
+  /** The slide's position for screen readers, such as "2 of 5". */
   label: string;
   isShown: boolean;
-  /** Receives one event per request: the picture has loaded or failed. */
+  /** Receives one event for each request of the picture: that it has loaded or failed. */
   onEvent: Dispatch<SlideshowEvent>;
 }
 
-/** How long a picture may take, in ms. */
+/** Time after which a picture that is still loading has failed, in ms. */
 const loadTimeout = 30_000;
 
 /**
- * A slide fades in when it is shown, and out when `AnimatePresence` says that it leaves. `plus-lighter` adds up both slides'
- * light, so that the screen does not darken half-way. No slide calls `safeToRemove`, because WebKit and Firefox request the
- * pictures of removed slides again: see `docs/carousel.md`.
+ * A slide that fades in when it is shown, and out when it leaves `AnimatePresence`. `plus-lighter` adds up the light of
+ * both slides, so that they do not darken half-way. No slide calls `safeToRemove`, because WebKit and Firefox request
+ * the pictures of removed slides again: see `docs/carousel.md`.
  */
 export function FadingSlide({ index, roleDescription, label, isShown, onEvent, ...props }: FadingSlideProps) {
   const { status, requests, picture, isPriority } = props;
@@ -36,14 +36,14 @@ export function FadingSlide({ index, roleDescription, label, isShown, onEvent, .
     const report = (type: 'loaded' | 'failed') => {
       if (signal.aborted) return;
       controller.abort();
-      // Flush styles, or cached pictures skip the fade.
+      // Reading a style makes the browser apply opacity 0 first. Otherwise cached pictures would appear without a fade.
       void getComputedStyle(current).opacity;
       onEvent({ type, index });
     };
     const fail = () => report('failed');
     const decode = () => {
-      // A rejection is no failure: after a resize the browser may have chosen another file, which fires `load` again or
-      // runs into the timeout.
+      // A rejected `decode()` is no failure: after a resize the browser may have chosen another file, which fires
+      // `load` again or runs into the timeout.
       current.decode().then(
         () => report('loaded'),
         () => {},
@@ -67,7 +67,7 @@ export function FadingSlide({ index, roleDescription, label, isShown, onEvent, .
         isSeen ? 'opacity-100' : 'opacity-0',
       )}
     >
-      {/* A new key makes a new `img`, which requests the picture again. */}
+      {/* Each request has a new key, so that React makes a new `img`, which requests the picture again. */}
       <Picture key={Math.max(1, requests)} ref={image} picture={picture} isPriority={isPriority} />
     </div>
   );

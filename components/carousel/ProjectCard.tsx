@@ -13,17 +13,17 @@ import type { pages } from '@/content/pages';
 import type { Project } from '@/content/projects';
 
 export interface ProjectCardProps extends Pick<Project, 'title' | 'description' | 'link'> {
-  /** At least one; two or more take turns. */
+  /** The project's pictures, at least one. Two or more take turns. */
   pictures: readonly PictureCopies[];
-  /** The words of a carousel, with places for `{title}`, `{number}` and `{count}`. */
+  /** The texts of a carousel, with the placeholders `{title}`, `{number}` and `{count}`. */
   labels: typeof pages.work.carousel;
-  /** Loads the card's first picture before all others. */
+  /** Whether the card's first picture loads before all other pictures. */
   isPriority: boolean;
-  /** Id of the note that describes the link, if it leaves the site. */
+  /** Id of the hidden note that describes a link to another site; undefined for a link within this site. */
   noteId?: string | undefined;
 }
 
-/** A project: its pictures, as a carousel if there are several, and one link that covers the card. */
+/** A project's card: its pictures (a carousel if there are several), its text, and one link over the whole card. */
 export function ProjectCard({ pictures, labels, isPriority, noteId, ...project }: ProjectCardProps) {
   const { title, description, link } = project;
   const frame = useRef<HTMLDivElement>(null);
@@ -43,12 +43,12 @@ export function ProjectCard({ pictures, labels, isPriority, noteId, ...project }
     dispatch({ type: 'picked', index });
   }
 
-  /** The slide one step before or after another, around the ends. */
+  /** The index of the slide `step` slides after `index`. The slides go round in a circle. */
   const beside = (index: number, step: number) => (index + step + count) % count;
 
   function pickByKey(event: KeyboardEvent): void {
     const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
-    // Combinations are the browser's, such as Alt+ArrowLeft for Back.
+    // Key combinations such as Alt+ArrowLeft (Back) are left to the browser.
     if (!step || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     const dots = [...event.currentTarget.querySelectorAll('button')];
@@ -57,12 +57,12 @@ export function ProjectCard({ pictures, labels, isPriority, noteId, ...project }
     dots[beside(focused, step)]?.focus();
   }
 
-  // Touch fires these events too but does not hover. `onPointerMove` sees a mouse that entered before hydration.
+  // Touch fires pointer events too, but does not hover. `onPointerMove` sees a mouse that entered before hydration.
   const followMouse = ({ pointerType }: PointerEvent) => setIsHovered(pointerType === 'mouse');
 
   return (
     <article
-      // Keyboard focus stops all carousels until the visitor presses Play (APG). Focus by pointer does not.
+      // Keyboard focus stops all carousels until Play is pressed (ARIA Authoring Practices). A click or tap does not.
       onFocus={({ target }) => isCarousel && target.matches(':focus-visible') && holdMotion()}
       onPointerEnter={followMouse}
       onPointerMove={followMouse}
@@ -80,7 +80,7 @@ export function ProjectCard({ pictures, labels, isPriority, noteId, ...project }
           aria-describedby={noteId}
           className="inline-flex items-center gap-2 outline-none after:absolute after:inset-0 after:z-10 after:rounded-picture focus-visible:after:outline-2 focus-visible:after:outline-offset-8 focus-visible:after:outline-tally"
         >
-          {/* Covers the pictures as part of the link, and leaves horizontal swipes to `useSwipe`. */}
+          {/* Stretches the link over the pictures, and leaves horizontal swipes to `useSwipe`, not the browser. */}
           {isCarousel && (
             <span className="absolute inset-x-0 top-0 z-20 aspect-picture [touch-action:pan-y_pinch-zoom]" />
           )}
@@ -107,7 +107,7 @@ export function ProjectCard({ pictures, labels, isPriority, noteId, ...project }
         className="relative isolate mb-4 aspect-picture w-full overflow-hidden rounded-picture border border-hairline border-t-hairline-lit"
       >
         {!isCarousel && pictures[0] && <Picture picture={pictures[0]} isPriority={isPriority} />}
-        {/* Leaving `present` fades a slide out. */}
+        {/* A slide that is no longer in `present` fades out. */}
         <AnimatePresence>
           {isCarousel &&
             present.map(([index, slide]) => (
@@ -126,12 +126,12 @@ export function ProjectCard({ pictures, labels, isPriority, noteId, ...project }
         </AnimatePresence>
       </div>
       {isCarousel && (
-        // The padding catches taps that just miss a dot, which would open the project's site.
+        // The padding catches taps that just miss a dot. Without it they would open the project's site.
         <div className="relative z-20 order-2 -m-[8px] -mr-[16px] touch-manipulation p-[8px]">
           <div
             role="group"
             aria-label={fillIn(labels.pickers, { title })}
-            // Before hydration the dots only show which slide it is.
+            // Before hydration, dots cannot be pressed. They only show which slide is shown.
             inert={isUnstarted}
             onKeyDown={pickByKey}
             className="flex flex-wrap"
@@ -144,7 +144,7 @@ export function ProjectCard({ pictures, labels, isPriority, noteId, ...project }
                 aria-disabled={index === shown}
                 onClick={({ currentTarget }) => {
                   pick(index);
-                  // Safari does not focus clicked buttons.
+                  // Safari does not focus a clicked button by itself.
                   currentTarget.focus();
                 }}
                 className="flex h-6 min-w-6 cursor-pointer touch-manipulation items-center justify-center rounded-full px-1 outline-offset-0!"

@@ -1,12 +1,12 @@
 import { useEffect, useReducer, type Dispatch } from 'react';
 
-/** Time from one change to the next, in ms. */
+/** Time from one change of slide to the next, in ms. */
 export const slideInterval = 3000;
 
-/** Requests of a picture before it has failed for good. A new deployment may have removed its file. */
+/** How often a picture may fail before it is given up: a new deployment may have removed its file. */
 const mostRequests = 2;
 
-/** The picture of a slide. */
+/** The status of a slide's picture, and how often it has been requested. */
 export interface Slide {
   status: 'absent' | 'loading' | 'ready' | 'failed';
   requests: number;
@@ -15,22 +15,22 @@ export interface Slide {
 /** The state of one carousel. Indexes count from 0. */
 export interface SlideshowState {
   count: number;
-  /** In the order of their first request. Reordering would move elements, which interrupts their fade. */
+  /** The slides in the order of their first request. Reordering would move elements, which interrupts their fade. */
   slides: ReadonlyMap<number, Slide>;
   shown: number;
   /** The slide to show next. Equals `shown` if every other slide was skipped. */
   next: number;
-  /** `due`: the interval has passed, and the next slide is shown as soon as it is ready. */
+  /** `due` means that the interval has passed, and that the next slide is shown as soon as its picture has loaded. */
   clock: 'stopped' | 'running' | 'due';
   /** The slide that a visitor picked, until its picture has loaded or failed. */
   picked: number | undefined;
 }
 
-/** `start`, `stop` and `due` come from the clock, and the others from a slide. */
+/** `start`, `stop` and `due` come from the clock, `picked` from a visitor, and `loaded` and `failed` from a slide. */
 export type SlideshowEvent =
   { type: 'start' | 'stop' | 'due' } | { type: 'picked' | 'loaded' | 'failed'; index: number };
 
-/** A slideshow at its first slide, which is in the exported page. */
+/** The initial state of a slideshow: it is at its first slide, which is in the exported page. */
 export function initialSlideshow(count: number): SlideshowState {
   const slides = new Map([[0, { status: 'absent', requests: 0 } as const]]);
   return { count, slides, shown: 0, next: 1 % count, clock: 'stopped', picked: undefined };
@@ -47,7 +47,7 @@ function withStatus(state: SlideshowState, index: number, status: Slide['status'
 const request = (state: SlideshowState, index: number): SlideshowState =>
   slideAt(state, index).status === 'absent' ? withStatus(state, index, 'loading') : state;
 
-/** Sets `next` to the slide after `index`, passing slides that failed for good. */
+/** Sets `next` to the slide after `index`, passing slides whose pictures were given up. */
 function skip(state: SlideshowState, index: number): SlideshowState {
   const next = (index + 1) % state.count;
   const isSkipped = next !== state.shown && slideAt(state, next).status === 'failed';
@@ -59,14 +59,14 @@ function show(state: SlideshowState, index: number): SlideshowState {
   return skip({ ...state, shown: index, clock, picked: undefined }, index);
 }
 
-/** While the clock runs, requests only the next slide, and shows it once it is ready and due. */
+/** While the clock runs, requests only the next slide, and shows that slide once it is ready and the clock is due. */
 function proceed(state: SlideshowState): SlideshowState {
   if (state.clock === 'stopped' || state.next === state.shown) return state;
   const isReady = slideAt(state, state.next).status === 'ready';
   return isReady && state.clock === 'due' ? proceed(show(state, state.next)) : request(state, state.next);
 }
 
-/** The rules of `docs/carousel.md`. */
+/** The state after an event, by the rules of `docs/carousel.md`. */
 export function slideshowReducer(state: SlideshowState, event: SlideshowEvent): SlideshowState {
   switch (event.type) {
     case 'start':
@@ -93,13 +93,13 @@ export function slideshowReducer(state: SlideshowState, event: SlideshowEvent): 
 }
 
 /**
- * A slideshow of `count` slides that advances while `isTurning` and the page is visible. Hiding the page dispatches nothing,
- * because Firefox hides a page while it enters the back/forward cache, and React would never finish that update.
+ * A slideshow of `count` slides that advances while `isTurning` and the page is visible. Hiding the page dispatches
+ * nothing: Firefox hides a page that enters the back/forward cache, and React would not finish the update.
  */
 export function useSlideshow(count: number, isTurning: boolean): [SlideshowState, Dispatch<SlideshowEvent>] {
   const [state, dispatch] = useReducer(slideshowReducer, count, initialSlideshow);
   const { shown } = state;
-  // Restarts after each change, so that every slide stays for a whole interval.
+  // The timer restarts after each change of slide, so that every slide stays for a whole interval.
   useEffect(() => {
     if (!isTurning) return dispatch({ type: 'stop' });
     let timer: ReturnType<typeof setInterval> | undefined;

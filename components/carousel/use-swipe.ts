@@ -3,13 +3,13 @@ import { useRef, type PointerEvent, type RefObject } from 'react';
 /** Shortest swipe in CSS px: longer than a tap's jitter, shorter than half a small card. */
 const shortestSwipe = 40;
 
-/** Pointer handlers for swipes that start above the lower edge of `frame`: `onSwipe(1)` to the left, `onSwipe(-1)` to the right. */
+/** Calls `onSwipe(1)` for a swipe to the left, `onSwipe(-1)` to the right, if it starts above the bottom of `frame`. */
 export function useSwipe(frame: RefObject<Element | null>, onSwipe: (step: 1 | -1) => void) {
   const start = useRef({ x: NaN, y: NaN });
   return {
     onPointerDown({ pointerType, isPrimary, clientX: x, clientY: y }: PointerEvent): void {
       const isWithin = y < (frame.current?.getBoundingClientRect().bottom ?? 0);
-      // A second finger is a pinch, and one finger pans a zoomed page.
+      // Ignores a second finger, which pinches, and one finger on a zoomed page, which pans.
       const isSwipe = pointerType !== 'mouse' && isPrimary && (visualViewport?.scale ?? 1) <= 1 && isWithin;
       start.current = isSwipe ? { x, y } : { x: NaN, y: NaN };
     },

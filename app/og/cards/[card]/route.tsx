@@ -18,18 +18,18 @@ export function generateStaticParams() {
   return sitePages.map((page) => ({ card: basename(socialCard(page)) }));
 }
 
-/** `ImageResponse` supports no variable fonts. It draws a letter with the first font that has it. */
+/** Static fonts: `ImageResponse` supports no variable ones. It draws each letter with the first font that has it. */
 const fonts = ['card', 'card-extended'].map((name) => ({
   name,
   data: readFileSync(join(process.cwd(), `content/generated/${name}.ttf`)),
 }));
 
-/** The first picture of every project, then the second of every project, and so on. */
+/** All projects' pictures: the first one of every project, then the second one of every project, and so on. */
 const workPictures = projects
   .flatMap(({ images }) => images.map((picture, round) => ({ round, ...picture })))
   .toSorted((one, other) => one.round - other.round);
 
-/** The pictures on a page's card as data URLs. */
+/** The pictures on a page's share card, as data URLs. */
 function picturesFor({ name, pictures = [] }: SitePage): Promise<string[]> {
   const shown = name === 'work' ? workPictures : pictures;
   return Promise.all(
@@ -40,14 +40,14 @@ function picturesFor({ name, pictures = [] }: SitePage): Promise<string[]> {
   );
 }
 
-/** A page's share card as a PNG. A palette of 256 colours halves its size. */
+/** Responds with a page's share card as a PNG. A palette of 256 colours halves the file's size. */
 export async function GET(_request: Request, { params }: { params: Promise<{ card: string }> }) {
   const { card } = await params;
   const page = sitePages.find((one) => basename(socialCard(one)) === card)!;
   const pictures = await picturesFor(page);
   const wall = pictures.length > 0 && <PictureWall pictures={pictures} />;
   const drawn = new ImageResponse(<SocialCard page={page}>{wall}</SocialCard>, { ...socialCardSize, fonts });
-  // `ImageResponse` would draw the light in visible bands, so `drawLight` draws it as the background.
+  // `ImageResponse` would draw the light behind the text in visible bands, so `drawLight` draws the background.
   const { width, height } = socialCardSize;
   const png = sharp(drawLight(wall ? 0.345 : 0.5), { raw: { width, height, channels: 3 } })
     .composite([{ input: Buffer.from(await drawn.arrayBuffer()) }])
