@@ -129,7 +129,7 @@ for (const { address } of sitePages) {
       const count = await words.count();
       const shareOf = await measureShares(page);
       const faint = (await partsOf(page.locator('h1, img'), 'boxes')).filter((box) => shareOf(box) <= 0.02);
-      // Leaves out pictures in cards, which hide the page's background, and logos that are faint by default too.
+      // Pictures in cards are not logos, and a logo that is faint on the default background may stay faint.
       const logos = ['img:not(article *)', ...faint.map(({ name }) => `:not([alt="${name}"])`)].join('');
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ forcedColors: 'active', colorScheme });

@@ -66,7 +66,7 @@ test('client logos are not dimmed for visitors who prefer more contrast', async 
   }
 });
 
-test('the dot in the badge pulses every 2 s until it is paused', async ({ page }) => {
+test('the dot in the badge pulses every 2 s until the pulse control is checked', async ({ page }) => {
   await page.goto('/');
   const pulses = () =>
     page.getByText(pages.landing.badge, { exact: true }).evaluate((badge) =>
@@ -92,7 +92,9 @@ test('the dot in the badge pulses every 2 s until it is paused', async ({ page }
   expect(await pulses()).toEqual([]);
 });
 
-test('the control of the dot has an icon of its next action, in forced colours too', async ({ page }) => {
+test('the pulse control shows the icon of the action that a click performs, in forced colours too', async ({
+  page,
+}) => {
   await page.goto('/');
   const control = page.getByRole('checkbox', { name: pages.landing.pauseDot, exact: true });
   const icon = control.locator('..').locator('svg').filter({ visible: true });

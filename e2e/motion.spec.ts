@@ -12,7 +12,7 @@ test.skip(carousels.length === 0, 'No project in content/ has several pictures')
 const expectControl = (page: Page, name: string) => expect(motionControlOf(page)).toHaveAccessibleName(name);
 
 test.describe('The motion control of the work page', () => {
-  test('is named after what it does next', async ({ page }) => {
+  test('has the name of the action that a click performs', async ({ page }) => {
     await page.goto('/work');
     const control = motionControlOf(page);
     await expectControl(page, pauseMotion);

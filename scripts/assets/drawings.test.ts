@@ -42,13 +42,15 @@ const exported = `<?xml version="1.0" encoding="utf-8"?><!-- Generator: Adobe Il
     'id="Layer_1" x="0px" y="0px" width="120px" height="36px" viewBox="0 0 120 36" style="enable-background:new 0 0 120 36;" xml:space="preserve" xmlns:inkscape="http://www.inkscape.org/namespaces/inkscape" xmlns:sodipodi="http://sodipodi.sourceforge.net/DTD/sodipodi-0.dtd"',
   )}`;
 
-test('an SVG from a design tool looks the same at the width in its entry, and a PNG gets twice that width', async () => {
+test('resizes an SVG from a design tool without changing its look', async () => {
   const { entry, bytes } = await makeLogo(exported);
   assert.match(entry.src, /^\/logos\/arena-[\da-f]{10}\.svg$/u);
   assert.deepEqual([entry.alt, entry.width, entry.height], ['Arena', 60, 18]);
   const draw = (drawing: string | Buffer) => sharp(Buffer.from(drawing)).resize(240).raw().toBuffer();
   assert.deepEqual(await draw(bytes), await draw(exported));
+});
 
+test('makes a PNG logo at twice its width in CSS px', async () => {
   const small = await makeLogo(await png(600), 'logos/arena.png');
   assert.deepEqual([small.entry.height, (await sharp(small.bytes).metadata()).width], [15, 120]);
 });
