@@ -106,7 +106,10 @@ refuses('content/client-logos.json: entry 2 ', parseLogos, [
 refuses('content/site.json: field ', parseSite, [
   [{ address: 'https://studio.example/' }, '"address": must be a lower-case https address without'],
   [{ securityContact: 'security@studio.example' }, '"securityContact": must be "mailto:" and an email'],
-  [{ footer: ['work', 'impressum'] }, '"footer", item 2: must be the name of a page in content/pages.json'],
+  [
+    { footer: ['work', 'No such page'] },
+    '"footer", item 2: must be the name of a page in content/pages.json',
+  ],
   [{ language: 'de_DE' }, '"language": must be a language tag, such as "de" or "en-GB"'],
   [{ language: 'fa' }, '"language": is written from right to left'],
   [{ language: 'pl' }, '"language": has more than two plural forms'],

@@ -23,7 +23,8 @@ test('reports the mistakes of all content files in one run', async () => {
   await edit('site.json', { bookingAddress: '/call', legalname: 'Us' });
   await edit('error.json', { button: '' });
   await edit('pages.json', { landing: [] });
-  await edit('projects.json', { title: 'A', imageSrc: 'pictures/a.png', imageAlt: 'A room.' }, 'projects');
+  const project = { title: 'A', imageSrc: 'pictures/a.png', imageAlt: 'A room.', imageCrop: undefined };
+  await edit('projects.json', project, 'projects');
   await edit('client-logos.json', { alt: 'B', src: 'logos/b.svg' }, 'logos');
   const command = ['--import', 'tsx', 'scripts/assets/make-assets.ts'];
   const { status, stderr } = spawnSync(process.execPath, command, { cwd: folder, encoding: 'utf8' });

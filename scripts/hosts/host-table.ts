@@ -68,18 +68,19 @@ const fileRows = (paths: readonly string[]): readonly HostRow[] =>
     return { request: `GET /${file}`, wanted: response + caching + rest, or: response + or + rest, type };
   });
 
-/** Rows for every page except the landing page and the 404 page, and for every folder that has no page of its own. */
+/** Rows for every page except the landing page and the 404 page, and for every folder without a page or redirect. */
 const pageRows = (paths: readonly string[]): readonly HostRow[] =>
   paths.flatMap((file) => {
     const [path, folder] = [file.replace(/\.html$/u, ''), file.replace(/\/?[^/]*$/u, '')];
     if (path === file || ['index', '404'].includes(path)) return [];
     const wanted = `200 ${file} at /${path}, ${revalidated}`;
-    const isPage = folder === '' || paths.includes(`${folder}.html`);
+    const isMoved = movedAddresses.some(({ source }) => source === `/${folder}`);
+    const isKnown = folder === '' || paths.includes(`${folder}.html`) || isMoved;
     return [
       { request: `GET /${path}`, wanted, type: htmlType },
       { request: `GET /${path}/`, wanted },
       { request: `GET /${path}.html`, wanted, thirdParty: `200 ${file} at /${path}.html, ${revalidated}` },
-      ...(isPage ? [] : ['', '/'].map((end) => ({ request: `GET /${folder}${end}`, wanted: notFound }))),
+      ...(isKnown ? [] : ['', '/'].map((end) => ({ request: `GET /${folder}${end}`, wanted: notFound }))),
     ];
   });
 
