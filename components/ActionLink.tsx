@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 
-/** Id of the hidden note in the header that describes every link that opens a new tab to screen readers. */
+/** Id of the header's hidden note, by which screen readers announce that a link opens a new tab. */
 export const newTabNoteId = 'new-tab-note';
 
 interface ActionLinkProps {

@@ -40,7 +40,7 @@ const widthOf = (line: string) =>
 const sizeFor = (lines: readonly string[], width: number, largest: number) =>
   Math.min(largest, width / Math.max(...lines.map(widthOf)));
 
-/** A share card: the studio's name, badge and large type, centred or, beside children such as a wall, on the left. */
+/** A share card: the studio's name, badge and large type, centred or, if there are children beside them, left. */
 export function SocialCard({ page, children }: { page: SitePage; children?: ReactNode }) {
   const { name, title = '', badge, headline: lines = [title] } = page;
   // Letters without pictures beside them are faint and as large as fits, as on the 404 page.

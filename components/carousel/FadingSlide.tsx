@@ -20,8 +20,8 @@ const loadTimeout = 30_000;
 
 /**
  * A slide that fades in when it is shown, and out when it leaves `AnimatePresence`. `plus-lighter` adds up the light of
- * both slides, so that they do not darken half-way. No slide calls `safeToRemove`, because WebKit and Firefox request
- * the pictures of removed slides again: see `docs/carousel.md`.
+ * both slides, so that the frame does not darken during the fade. No slide calls `safeToRemove`, because WebKit and
+ * Firefox request the pictures of removed slides again: see `docs/carousel.md`.
  */
 export function FadingSlide({ index, roleDescription, label, isShown, onEvent, ...props }: FadingSlideProps) {
   const { status, requests, picture, isPriority } = props;

@@ -18,7 +18,7 @@ export function generateStaticParams() {
   return sitePages.map((page) => ({ card: basename(socialCard(page)) }));
 }
 
-/** Static fonts: `ImageResponse` supports no variable ones. It draws each letter with the first font that has it. */
+/** The cards' fonts. `ImageResponse` supports no variable ones, and draws a letter with the first font that has it. */
 const fonts = ['card', 'card-extended'].map((name) => ({
   name,
   data: readFileSync(join(process.cwd(), `content/generated/${name}.ttf`)),
