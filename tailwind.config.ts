@@ -89,7 +89,7 @@ function properties(palette: Palette): Record<string, string> {
 /** Utilities refer to custom properties, so that media queries can change the palette. */
 const colours = Object.fromEntries(Object.keys(palette).map((name) => [name, `var(--${name})`]));
 
-/** The lower colour of the headline's gradient, then both colours of the gradient in the very large letters. */
+/** The lower colour of the headline's gradient. `stageShades` is the gradient of the very large letters on the 404 page. */
 export const headlineShade = '#cec6bb';
 export const stageShades = ['#aba397', '#5f636c'] as const;
 

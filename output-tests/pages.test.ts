@@ -56,7 +56,7 @@ test('out/ contains every page and only files that are requested', () => {
   for (const file of ['index.html', 'work.html', '404.html']) assert.ok(files.has(file), file);
   const naming = [...files].filter(([file]) => /\.(?:html|webmanifest)$/u.test(file));
   const text = naming.map(([, bytes]) => String(bytes)).join('\n');
-  // Pages may contain the address of a picture without the width and extension of its file.
+  // A carousel's further pictures are in its page without width and type, which script adds to the address.
   const nameOf = (file: string) => file.replace(/(?<=^pictures\/.*)-\d+\.\w+$/u, '');
   const forgotten = [...files.keys()].filter(
     (file) => !knownFiles.test(file) && !text.includes(nameOf(file)),
