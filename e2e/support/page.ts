@@ -11,7 +11,7 @@ export function logoOf(page: Page): Locator {
   return page.getByRole('banner').getByRole('link', { name: site.name, exact: true });
 }
 
-/** Waits until scripts, if the page has any, have started and carousels respond to keys and clicks. */
+/** Waits until the page's scripts have started, if it loads any, and carousels respond to keys and clicks. */
 export async function waitForScript(page: Page): Promise<void> {
   await expect(page.locator('script[data-src]:not([src]), [data-still=unstarted]')).toHaveCount(0);
 }
