@@ -105,6 +105,7 @@ refuses('content/client-logos.json: entry 2 ', parseLogos, [
 
 refuses('content/site.json: field ', parseSite, [
   [{ address: 'https://studio.example/' }, '"address": must be a lower-case https address without'],
+  [{ bookingAddress: 'http://calls.example' }, '"bookingAddress": must be an https address'],
   [{ securityContact: 'security@studio.example' }, '"securityContact": must be "mailto:" and an email'],
   [
     { footer: ['work', 'No such page'] },

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { test } from 'node:test';
 import { files, pages } from '@/output-tests/built-site';
 import { globalHeaders } from '@/scripts/hosts/host-table';
+import vercel from '@/vercel.json';
 
 /** The rules of `public/_headers`, parsed as Netlify and Cloudflare Pages do. */
 const rules = [...(await readFile('public/_headers', 'utf8')).matchAll(/^(\/.*)\n((?: {2}.*\n?)+)/gmu)].map(
@@ -26,4 +27,9 @@ test('public/_headers sets each header of vercel.json once on every path', () =>
     const fix = `deeper folders need a rule "${path.replace(/[^/]+$/u, ':page')}", like the one for "/:page"`;
     assert.deepEqual(sent.toSorted(), wanted.toSorted(), `public/_headers, for ${path}: ${fix}`);
   }
+});
+
+test('vercel.json asks search engines not to index *.vercel.app', () => {
+  const rule = vercel.headers.find((one) => one.has?.some(({ value }) => value === '.*\\.vercel\\.app'));
+  assert.deepEqual(rule?.headers, [{ key: 'X-Robots-Tag', value: 'noindex' }]);
 });

@@ -115,6 +115,7 @@ export const hostTable = (paths: readonly string[]): readonly HostRow[] => [
   { request: 'GET /', wanted: home, type: htmlType },
   { request: 'GET /index.html', wanted: home },
   { request: 'GET /work?from=mail', wanted: work },
+  { request: 'GET /work/?a=b', isRedirect: true, wanted: '308 to </work?a=b>', thirdParty: '30' },
   { request: 'GET /work', headers: { 'Accept-Encoding': 'gzip, br' }, wanted: `${work}, compressed` },
   { request: 'GET /work', revalidate: true, wanted: `304 no body, ${revalidated}` },
   { request: 'HEAD /work', wanted: `200 no body, ${revalidated}` },

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -42,4 +43,9 @@ test('reports every invented value with its file and line', async (context) => {
     'wrangler.jsonc:2: “studio-website” is an invented name; use your own',
     'content/brand/mark.svg: is an example file; replace it',
   ]);
+});
+
+test('`npm run launch-check` fails while an invented value is left', () => {
+  const command = ['--import', 'tsx', 'scripts/launch/launch-check.ts'];
+  assert.equal(spawnSync(process.execPath, command).status, inventedValues().length > 0 ? 1 : 0);
 });
