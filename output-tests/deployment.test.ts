@@ -37,7 +37,7 @@ async function mockDeployment(
 
 test('reports each wrong response of a deployment, and no other', async (context) => {
   await mockDeployment(context, preview, async (url, serve) => {
-    if (url.pathname === '/work/') return serve(new URL('/', url));
+    if (url.pathname === '/work/' && !url.search) return serve(new URL('/', url));
     const response = await serve(url);
     if (url.pathname === '/manifest.webmanifest') response.headers.delete('X-Frame-Options');
     return response;
