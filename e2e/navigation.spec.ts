@@ -132,6 +132,23 @@ test.describe('A card', () => {
   });
 });
 
+for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+  test(`pages cross-fade unless motion is reduced: ${reducedMotion}`, async ({ page, browserName }) => {
+    test.skip(browserName !== 'chromium', 'Not every version of Firefox and WebKit has view transitions');
+    await page.addInitScript(() =>
+      addEventListener('pagereveal', ({ viewTransition }) => {
+        document.documentElement.dataset['transition'] = String(Boolean(viewTransition));
+      }),
+    );
+    await page.emulateMedia({ reducedMotion });
+    await page.goto('/');
+    await page.getByRole('banner').getByRole('link', { name: pages.shared.viewWork, exact: true }).click();
+    await expect(page).toHaveURL('/work');
+    const wanted = String(reducedMotion === 'no-preference');
+    await expect(page.locator('html')).toHaveAttribute('data-transition', wanted);
+  });
+}
+
 // The host table tests the status of the 404 page, and `every-page.spec.ts` its header.
 test('an unknown address shows the 404 page', async ({ page }) => {
   await page.goto('/work/nowhere');
