@@ -12,7 +12,7 @@ export function ClientLogos() {
         // Without this role, Safari does not announce a list that has no markers.
         role="list"
         // Logos are laid out as words, so that `text-balance` evens the rows (in Firefox, only rows of equal height).
-        className="mt-[0.31rem] mb-[-0.62rem] text-center text-[0px] leading-[2.945rem] text-balance [word-spacing:0.93rem] sm:mt-2 sm:-mb-4 sm:leading-19 sm:[word-spacing:2.5rem] lg:[word-spacing:2.35rem]"
+        className="mt-[0.31rem] mb-[-0.62rem] text-center text-[0px] leading-[2.945rem] text-balance [word-spacing:0.93rem] sm:mt-2 sm:-mb-4 sm:leading-19 sm:[word-spacing:2.5rem] lg:[word-spacing:2rem]"
       >
         {logos.map(({ src, alt, width, height }) => (
           // The space comes before the logo, because Chromium does not centre a balanced line that ends with one.
