@@ -42,7 +42,7 @@ function readRecipes(document: string): Map<string, Block[]> {
     if (heading || language === 'sh') continue;
     const file = [...said.matchAll(/`(\w[\w./[\]-]*[./][\w[\]-]+)`/gu)].at(-1)?.[1];
     if (!file) throw new Error(`${recipe}: name the file in the paragraph before this code block:\n${part}`);
-    const [, relation, text = ''] = /(after|instead of) `([^`]+)`/u.exec(said) ?? [];
+    const [, relation, text = ''] = /(after|instead of)\s`([^`]+)`/u.exec(said) ?? [];
     const place = relation && { place: { after: relation === 'after', text } };
     const block = { code: code.replaceAll(new RegExp(`^${indent}`, 'gmu'), ''), file };
     recipes.set(recipe, [...(recipes.get(recipe) ?? []), { ...block, ...place }]);
