@@ -130,10 +130,8 @@ test.describe('A carousel', () => {
   // The reducer's unit tests cover pictures that arrive late and retries of failed ones.
   test('skips a picture that has not loaded after 30 s', async ({ page }) => {
     await interceptPicture(page, longest.pictures[1]);
-    const requests = await interceptPicture(page, longest.pictures[2], (route) => route.continue());
     const carousel = await openCarousel(page);
     await advance(carousel, 29_900);
-    expect(requests).toEqual([]);
     await expectShownNow(carousel, 1);
     await advance(carousel, 100);
     await expectShown(carousel, 3);
