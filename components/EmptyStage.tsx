@@ -1,6 +1,5 @@
 import { ActionLink } from '@/components/ActionLink';
 import { Badge } from '@/components/Badge';
-import { HeadingWords } from '@/components/HeadingWords';
 import { LightPool } from '@/components/LightPool';
 import { widthOfLongest } from '@/components/width-of-longest';
 import type { errorPage } from '@/content/error';
@@ -21,10 +20,10 @@ export function EmptyStage({ badge, title, message, button, takesFocus }: EmptyS
           // The right padding offsets the negative letter spacing after the last letter, so that the word stays
           // centred. The vertical padding holds accents and descenders: the gradient colours only the padding box.
           {...(takesFocus && { tabIndex: -1, ref: (heading: HTMLElement | null) => heading?.focus() })}
-          className="max-w-full bg-stage bg-clip-text -my-[0.12em] py-[0.2em] pr-[0.11em] pl-[0.06em] text-stage font-bold text-transparent outline-none contrast-more:bg-none contrast-more:text-current print:bg-none print:text-current forced-colors:bg-none forced-colors:text-current"
+          className="max-w-full hyphens-auto bg-stage bg-clip-text -my-[0.12em] py-[0.2em] pr-[0.11em] pl-[0.06em] text-stage font-bold text-transparent outline-none contrast-more:bg-none contrast-more:text-current print:bg-none print:text-current forced-colors:bg-none forced-colors:text-current"
           style={widthOfLongest(title, 5)}
         >
-          <HeadingWords>{title}</HeadingWords>
+          {title}
         </h1>
         <p className="max-w-[30ch] text-lead text-balance">{message}</p>
         <ActionLink href="/" look="primary">
