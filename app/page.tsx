@@ -21,14 +21,12 @@ export default function LandingPage() {
       <LightPool />
       <section className="flex grow animate-rise flex-col items-center justify-center gap-6 py-8 text-center sm:gap-8 sm:py-10">
         {/* `PulseControl` stands beside the badge, which stays centred, or below it on a phone with large type. */}
-        <div className="@container w-full">
-          <div className="group grid items-center justify-items-center gap-2 @min-[18rem]:grid-cols-[1fr_auto_1fr]">
-            <div className="@min-[18rem]:col-start-2">
-              <Badge isLive>{landing.badge}</Badge>
-            </div>
-            <div className="flex rounded-full bg-surface-raised @min-[18rem]:h-0 @min-[18rem]:items-center @min-[18rem]:justify-self-start @min-[18rem]:bg-transparent">
-              <PulseControl />
-            </div>
+        <div className="group grid w-full items-center justify-items-center gap-2 min-[20rem]:grid-cols-[1fr_auto_1fr]">
+          <div className="min-[20rem]:col-start-2">
+            <Badge isLive>{landing.badge}</Badge>
+          </div>
+          <div className="flex rounded-full bg-surface-raised min-[20rem]:h-0 min-[20rem]:items-center min-[20rem]:justify-self-start min-[20rem]:bg-transparent">
+            <PulseControl />
           </div>
         </div>
         <h1 // Padded for accents, which rise above so tight a line: the gradient colours only the padding box.
