@@ -6,7 +6,6 @@ const nextConfig = {
   generateBuildId: () => 'export',
   // Keeps `next dev` from writing a file for coding tools into the repository.
   agentRules: false,
-  reactStrictMode: true,
 };
 
 export default nextConfig;

@@ -3,8 +3,8 @@ import plugin from 'tailwindcss/plugin';
 import { pictureShape } from './content/picture-sizes';
 
 /**
- * Whether the site is dark (light type on a dark ground) or light (dark type on a light ground). `color-scheme`, the
- * client logos, the light behind the pages and the palette with more contrast follow from it.
+ * Whether `palette` is dark (light type on a dark ground) or light (dark type on a light ground). Change both together.
+ * `color-scheme`, the client logos, the light behind the pages and the palette with more contrast follow from it.
  */
 export const scheme = 'dark' as 'dark' | 'light';
 
@@ -145,7 +145,7 @@ const lead = 'clamp(1.125rem, 0.5vw + 1rem, 1.25rem)';
 
 const config: Config = {
   theme: {
-    colors: { transparent: 'transparent', current: 'currentColor', ...colours },
+    colors: colours,
     /** The font `further` holds rarer letters. It is first, because `unicode-range` limits it to those letters. */
     fontFamily: { sans: ['further', 'var(--font-typeface)'] },
     /**
@@ -177,7 +177,6 @@ const config: Config = {
     fontWeight: { medium: '500', semibold: '600', bold: '700' },
     borderRadius: { control: '10px', picture: '14px', full: '9999px' },
     transitionDuration: { hover: '150ms', fade: `${fadeDuration}ms` },
-    transitionTimingFunction: { linear: 'linear' },
     extend: {
       spacing: { gutter },
       maxWidth: { measure: '72rem' },

@@ -3,7 +3,7 @@ import { site } from '@/content/site';
 /** The deployment that a build is for. */
 export interface Environment {
   name: 'production' | 'preview' | 'local';
-  /** Origin of this deployment's share cards and `og:url`, such as `https://studio-git-3f2a.vercel.app`. */
+  /** Origin of this deployment's share cards and `og:url`, such as `https://studio-3f2a9c1.vercel.app`. */
   address: string;
 }
 

@@ -41,7 +41,7 @@ export const workGraph = {
     itemListElement: projects.map(({ title, description, link, images: [first] }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
-      // A project is no `SoftwareApplication`, because search engines expect a price and a rating of one.
+      // Not `SoftwareApplication`: search engines expect that to have a price and a rating.
       item: {
         '@type': 'CreativeWork',
         name: title,

@@ -5,7 +5,7 @@ import { sitePages } from '@/content/routes';
 export function SiteFooter({ pageNames }: { pageNames: readonly string[] }) {
   const linked = pageNames.flatMap((name) => sitePages.find((page) => page.name === name) ?? []);
   return (
-    <footer className="mx-auto w-full max-w-measure px-4 py-4 sm:px-8 sm:py-6">
+    <footer className="mx-auto w-full max-w-measure px-gutter py-4 sm:px-8 sm:py-6">
       <nav aria-label={pages.shared.footer} className="flex flex-wrap gap-x-8">
         {linked.map(({ path, title }) => (
           <a

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import entry from '@/content/client-logos.json';
+import entry from '@/content/client-logos.json' with { type: 'json' };
 import { group, listOf, textLike, unique, wholeNumber, words } from '@/content/fields';
 import { parseContent } from '@/content/parse-content';
 

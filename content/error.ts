@@ -1,6 +1,6 @@
-import entry from '@/content/error.json';
+import entry from '@/content/error.json' with { type: 'json' };
 import { fillInAll } from '@/content/fill-in';
-import site from '@/content/site.json';
+import site from '@/content/site.json' with { type: 'json' };
 
 export const { language } = site;
 

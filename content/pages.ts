@@ -11,10 +11,10 @@ import {
 } from '@/content/fields';
 import { fillInAll, isGroup } from '@/content/fill-in';
 import { isLanguageTag } from '@/content/language';
-import entry from '@/content/pages.json';
+import entry from '@/content/pages.json' with { type: 'json' };
 import { parseContent } from '@/content/parse-content';
-import { projects } from '@/content/projects.json';
-import site from '@/content/site.json';
+import portfolio from '@/content/projects.json' with { type: 'json' };
+import site from '@/content/site.json' with { type: 'json' };
 
 /** The most pictures on a share card, and the most projects that `{titles}` names. */
 export const workCardPlaces = 6;
@@ -35,7 +35,7 @@ const fixedPagesSchema = group({
     navigation: words(20, 'Name of the header’s navigation for screen readers.'),
     footer: words(20, 'Name of the footer’s navigation for screen readers.'),
     numbers: z
-      .array(words(20, 'A number in words.'))
+      .array(words(20, 'A number in words.'), { error: 'must be a list in [ ] of number words' })
       .meta({ description: 'Number words for {count:words}, from zero up. Larger numbers stay figures.' }),
   }).catchall(words(2000, 'A text of your own that every page can show.')),
   landing: group({
@@ -101,20 +101,27 @@ export const pagesSchema = fixedPagesSchema.catchall(plainPageSchema).superRefin
   }
 });
 
-const language = isLanguageTag(site.language) ? site.language : 'en';
+// These values come from content that no schema has checked yet. A mistake in it must not hide the mistakes in the pages.
+const { numbers } = z
+  .object({ numbers: z.array(z.string()) })
+  .catch({ numbers: [] })
+  .parse(entry.shared);
+const { projects } = z
+  .object({ projects: z.array(z.object({ title: z.string() })) })
+  .catch({ projects: [] })
+  .parse(portfolio);
+const { name, language } = z
+  .object({ name: z.string(), language: z.string().refine(isLanguageTag) })
+  .catch({ name: 'The studio', language: 'en' })
+  .parse(site);
 
-/**
- * The values of placeholders such as `{name}`, except the page's own title, badge and headline. They come from files
- * that no schema has checked yet, so that a mistake there does not hide the mistakes in the pages.
- */
+/** The values of placeholders such as `{name}`, except the page's own title, badge and headline. */
 const facts = {
-  name: String(site.name),
+  name,
   count: projects.length,
-  'count:words': entry.shared.numbers[projects.length] ?? projects.length,
+  'count:words': numbers[projects.length] ?? projects.length,
   isOne: new Intl.PluralRules(language).select(projects.length) === 'one',
-  titles: new Intl.ListFormat(language).format(
-    projects.slice(0, workCardPlaces).map(({ title }) => String(title)),
-  ),
+  titles: new Intl.ListFormat(language).format(projects.slice(0, workCardPlaces).map(({ title }) => title)),
 };
 
 function filledPage(page: unknown): unknown {
@@ -132,8 +139,8 @@ export function readPages(content: unknown): Pages {
   const filled = isGroup(content)
     ? Object.fromEntries(Object.entries(content).map(([name, page]) => [name, filledPage(page)]))
     : content;
-  const words: unknown = parseContent('content/pages.json', pagesSchema, filled);
-  return words as Pages;
+  const parsed: unknown = parseContent('content/pages.json', pagesSchema, filled);
+  return parsed as Pages;
 }
 
 /** The words of each page, with placeholders replaced. */

@@ -11,7 +11,7 @@ import {
   words,
 } from '@/content/fields';
 import { parseContent } from '@/content/parse-content';
-import entry from '@/content/projects.json';
+import entry from '@/content/projects.json' with { type: 'json' };
 
 /** The schema of one value or a list of at least one value. Parsing always returns a list. */
 function oneOrMore<Value extends string>(value: z.ZodType<Value>, wanted: string, description: string) {

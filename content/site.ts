@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { group, httpsAddress, listOf, textLike, words } from '@/content/fields';
-import pagesEntry from '@/content/pages.json';
+import pagesEntry from '@/content/pages.json' with { type: 'json' };
 import { hasTwoPluralForms, isLanguageTag, isLeftToRight } from '@/content/language';
 import { parseContent } from '@/content/parse-content';
-import entry from '@/content/site.json';
+import entry from '@/content/site.json' with { type: 'json' };
 
 /** The footer does not link to these: `shared` is no page, the logo links to `landing`, and `notFound` is an error. */
 const unlinked = ['$schema', 'shared', 'landing', 'notFound'];

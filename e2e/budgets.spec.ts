@@ -6,7 +6,7 @@ import { budgets, defaultBudget, type Budget } from '@/e2e/expectations';
 import { interceptPicture, pauseClock, waitForUpdates } from '@/e2e/support/carousel';
 import { projects } from '@/e2e/support/content';
 import { waitForScript } from '@/e2e/support/page';
-import { sitePages } from '@/e2e/support/site-pages';
+import { exportedPages } from '@/e2e/support/exported-pages';
 
 const kibibyte = 1024;
 
@@ -37,7 +37,7 @@ test.describe('On a phone with an empty cache', () => {
     hasTouch: true,
   });
 
-  for (const { file, address } of sitePages) {
+  for (const { file, address } of exportedPages) {
     test(`${address} stays within its budget`, async ({ page }) => {
       await page.goto(address);
       await waitForScript(page);

@@ -1,4 +1,5 @@
 import { expect, test, type Locator, type Page, type Route } from '@playwright/test';
+import { pages } from '@/content/pages';
 import { fillIn } from '@/content/fill-in';
 import { launchTimes } from '@/e2e/expectations';
 import {
@@ -12,7 +13,7 @@ import {
   openCarousel,
   waitForUpdates,
 } from '@/e2e/support/carousel';
-import { carousels, longest, pages } from '@/e2e/support/content';
+import { carousels, longest } from '@/e2e/support/content';
 import { motionControlOf, pauseMotion, playMotion } from '@/e2e/support/motion';
 import { cardOf } from '@/e2e/support/page';
 

@@ -1,49 +1,14 @@
 import { expect, test, type Page } from '@playwright/test';
 import { expectContrast, partsOf, readPixels, type Part } from '@/e2e/support/colours';
-import { addStyle } from '@/e2e/support/layout';
 import { motionControlOf } from '@/e2e/support/motion';
 import { loadPictures, waitForScript } from '@/e2e/support/page';
-import { sitePages, skipWhereLeftOut } from '@/e2e/support/site-pages';
+import { exportedPages, skipWhereLeftOut } from '@/e2e/support/exported-pages';
 import { contrast } from '@/scripts/contrast';
-import {
-  channelsOf,
-  palette,
-  paletteWithMoreContrast,
-  paperPalette,
-  headlineShade,
-  stageShades,
-} from '@/tailwind.config';
-
-/**
- * Foreground and background colours that the tests of pages do not measure, with their required contrast ratios: by
- * default, and for visitors who prefer more contrast (WCAG 2.2, 1.4.3, 1.4.6 and 1.4.11).
- */
-const pairs = [
-  ['ink-reversed', 'key-light-hover', 7, 7],
-  ['control-edge', 'surface', 3, 4.5],
-  ['hairline', 'surface', 1, 4.5],
-  ['hairline-lit', 'surface', 1, 4.5],
-  ['tally', 'surface', 3, 3],
-] as const;
-
-test('every pair of colours has its required contrast', () => {
-  const ratioOf = (front: string, back: string) => contrast(channelsOf(front), channelsOf(back));
-  for (const [name, colours] of Object.entries({ palette, paletteWithMoreContrast, paperPalette })) {
-    for (const [front, back, usual, more] of pairs) {
-      const least = colours === paletteWithMoreContrast ? more : usual;
-      const ratio = ratioOf(colours[front], colours[back]);
-      expect.soft(ratio, `${front} on ${back}, ${name}`).toBeGreaterThanOrEqual(least);
-    }
-  }
-  // First the darkest shade of headlines, then the shades of the very large letters of the 404 page.
-  expect(ratioOf(headlineShade, palette.surface)).toBeGreaterThanOrEqual(4.5);
-  for (const shade of stageShades) expect(ratioOf(shade, palette.surface)).toBeGreaterThanOrEqual(3);
-});
 
 /** All text except the `h1`, whose letters show a gradient and whose line boxes overlap other elements. */
 const text = 'body :not(h1, h1 *)';
 
-for (const { address } of sitePages) {
+for (const { address } of exportedPages) {
   test.describe(`The page at ${address}`, () => {
     test.beforeEach(async ({ page }) => {
       skipWhereLeftOut(address, 'colours');
@@ -51,8 +16,6 @@ for (const { address } of sitePages) {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.goto(address);
       await waitForScript(page);
-      // Without this, browsers would not paint content far from the viewport.
-      await addStyle(page, '* { content-visibility: visible !important }');
       await loadPictures(page);
     });
 

@@ -1,13 +1,12 @@
 import { expect, test } from '@playwright/test';
+import { clientLogos } from '@/content/client-logos';
+import { pages } from '@/content/pages';
 import { expectContrast, partsOf } from '@/e2e/support/colours';
-import { logos, pages } from '@/e2e/support/content';
-import { pauseMotion, playMotion } from '@/e2e/support/motion';
 import { expectLoaded, expectSeen } from '@/e2e/support/page';
 
 test('the landing page fits the first screen of a laptop and of a phone', async ({ page }) => {
   await page.goto('/');
   const main = page.getByRole('main');
-  await expect(main.getByRole('link')).toHaveText([pages.shared.bookCall, pages.shared.viewWork]);
   for (const [width, height] of [
     [1280, 800],
     [390, 844],
@@ -29,8 +28,8 @@ test('the landing page fits the first screen of a laptop and of a phone', async 
 test('client logos keep their order, widths and proportions', async ({ page }) => {
   await page.goto('/');
   const images = page.getByRole('main').getByRole('img');
-  await expect(images).toHaveCount(logos.length);
-  for (const [index, { alt, width }] of logos.entries()) {
+  await expect(images).toHaveCount(clientLogos.length);
+  for (const [index, { alt, width }] of clientLogos.entries()) {
     const logo = images.nth(index);
     await expect(logo).toHaveAccessibleName(alt);
     await expectLoaded(logo);
@@ -48,7 +47,7 @@ test('client logos are grey and dimmed until hovered', async ({ page }) => {
   await page.goto('/');
   // The logos move when the typeface has loaded.
   await page.evaluate(() => document.fonts.ready);
-  for (const { alt } of logos) {
+  for (const { alt } of clientLogos) {
     const logo = page.getByRole('img', { name: alt, exact: true });
     await expect(logo).toHaveCSS('filter', 'grayscale(1)');
     await expect(logo).toHaveCSS('opacity', '0.6');
@@ -61,7 +60,7 @@ test('client logos are grey and dimmed until hovered', async ({ page }) => {
 test('client logos are not dimmed for visitors who prefer more contrast', async ({ page }) => {
   await page.emulateMedia({ contrast: 'more' });
   await page.goto('/');
-  for (const { alt } of logos) {
+  for (const { alt } of clientLogos) {
     await expect(page.getByRole('img', { name: alt, exact: true })).toHaveCSS('opacity', '1');
   }
 });
@@ -106,8 +105,4 @@ test('the pulse control shows the icon of the action that a click performs, in f
   const [play] = await partsOf(icon, 'boxes');
   const ground = { left: 0, top: 0, right: 1, bottom: 1 };
   await expectContrast(page, [{ ...play, ...ground }], 3);
-});
-
-test('the controls that pause the dot and the pictures have different names', () => {
-  expect([pauseMotion, playMotion]).not.toContain(pages.landing.pauseDot);
 });

@@ -1,7 +1,9 @@
 import { expect, test, type Page } from '@playwright/test';
+import { pages } from '@/content/pages';
+import { site } from '@/content/site';
 import { dotOf, expectShown, pauseClock, waitForUpdates } from '@/e2e/support/carousel';
 import { expectContrast, partsOf } from '@/e2e/support/colours';
-import { carousels, pages, projects, site } from '@/e2e/support/content';
+import { carousels, projects } from '@/e2e/support/content';
 import { motionControlOf } from '@/e2e/support/motion';
 import { cardOf, expectHeader, expectLoaded, expectWorkWords, waitForScript } from '@/e2e/support/page';
 

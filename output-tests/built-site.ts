@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { load, type CheerioAPI } from 'cheerio';
+import { pathOf } from '@/scripts/export/speculation-rules';
 import { filesBelow } from '@/scripts/files-below';
 
 export interface BuiltPage {
@@ -21,7 +22,6 @@ export const files: ReadonlyMap<string, Buffer> = new Map(
 export const pages: readonly BuiltPage[] = [...files]
   .filter(([file]) => file.endsWith('.html'))
   .map(([file, bytes]) => {
-    const path = `/${file.replace(/(?:^|(?<=\/))index\.html$|\.html$/u, '')}`;
-    const $ = load(bytes, { scriptingEnabled: false });
-    return { file, path: file === '404.html' ? undefined : path, $ };
+    const path = file === '404.html' ? undefined : pathOf(file);
+    return { file, path, $: load(bytes, { scriptingEnabled: false }) };
   });

@@ -23,10 +23,10 @@ const hosts = {
     shipped: 'deploy/nginx.conf',
     options: ['-e', 'stderr', '-c'],
     copy: async (port: number, scratch: string) => {
-      const shipped = await readFile('deploy/nginx.conf', 'utf8');
-      const names = [...shipped.matchAll(/^\s*server_name\s+([^;]*);/gmu)].map(([, list = '']) => list);
+      const configuration = await readFile('deploy/nginx.conf', 'utf8');
+      const names = [...configuration.matchAll(/^\s*server_name\s+([^;]*);/gmu)].map(([, list = '']) => list);
       const hasBrotli = existsSync(`${modules}/50-mod-http-brotli-static.conf`);
-      const site = shipped
+      const site = configuration
         .replaceAll(/^\s*listen\s[^;]*;/gmu, '')
         .replaceAll(/^server\s*\{/gmu, `server { listen 127.0.0.1:${port};`)
         .replaceAll(/^\s*root\s[^;]*;/gmu, `root ${resolve('out')};`)
@@ -46,16 +46,16 @@ const hosts = {
       const names = [...adapted.matchAll(/"host":(\[.*?\])/gu)].flatMap(([, list = '']) => JSON.parse(list));
       const canonical = /"canonical":"(.*?)"/u.exec(adapted)?.[1] ?? '';
       const withRoot = JSON.parse(adapted, (key, value) => (key === 'root' ? resolve('out') : value));
-      const [shipped] = Object.values<object>(withRoot.apps.http.servers);
+      const [server] = Object.values<object>(withRoot.apps.http.servers);
       const local = { listen: [`127.0.0.1:${port}`], automatic_https: { disable: true } };
-      const apps = { http: { servers: { site: { ...shipped, ...local } } } };
+      const apps = { http: { servers: { site: { ...server, ...local } } } };
       const text = JSON.stringify({ admin: { disabled: true }, apps });
       return { text, canonical, other: names.find((name) => name !== canonical) };
     },
   },
 };
 
-/** Starts a host and waits until it responds. @returns the origin that it serves, and one that it redirects to that */
+/** Starts a host and waits until it responds. @returns the site's origin, and another origin that must redirect there */
 async function start(context: TestContext, name: keyof typeof hosts, program: string) {
   const { port, stop } = await serveFolder('out');
   stop();

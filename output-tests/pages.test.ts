@@ -7,7 +7,7 @@ import { environment } from '@/app/environment';
 import { pictureFile } from '@/content/picture-files';
 import { projects } from '@/content/projects';
 import { addressAt, sitePages } from '@/content/routes';
-import { site as studio } from '@/content/site';
+import { site } from '@/content/site';
 import { files, pages, type BuiltPage } from '@/output-tests/built-site';
 import { scheme } from '@/tailwind.config';
 
@@ -29,8 +29,8 @@ function meta(page: BuiltPage, name: string): string {
 function faultOf(address: string, { file }: BuiltPage): string | undefined {
   // Hosts serve the 404 page at any path, so a relative address in it would break.
   if (!/^(?:[/#?]|[a-z][a-z\d+.-]*:)/iu.test(address)) return `${address}: must begin with "/"`;
-  const { origin, pathname, hash } = new URL(address, `${studio.address}/${file}`);
-  if (origin !== studio.address) return undefined;
+  const { origin, pathname, hash } = new URL(address, `${site.address}/${file}`);
+  if (origin !== site.address) return undefined;
   const page = address.startsWith('#') ? file : pages.find(({ path }) => path === pathname)?.file;
   const bytes = files.get(page ?? decodeURIComponent(pathname).slice(1));
   if (!bytes) return `${address}: there is no such file`;
@@ -73,7 +73,7 @@ test('files that browsers cache for a year have a hash in their names', () => {
 test('the sitemap lists the canonical address of every page, and nothing else', () => {
   const canonicals = pages.flatMap(({ file, path, $ }) => {
     const found = [...$('link[rel=canonical]')].map(({ attribs }) => attribs['href']);
-    assert.deepEqual(found, path === undefined ? [] : [addressAt(studio.address, path)], file);
+    assert.deepEqual(found, path === undefined ? [] : [addressAt(site.address, path)], file);
     return found;
   });
   const listed = [...String(files.get('sitemap.xml')).matchAll(/<loc>(.*?)<\/loc>/gu)];
@@ -82,7 +82,7 @@ test('the sitemap lists the canonical address of every page, and nothing else', 
 
 test('robots.txt allows search engines and chat apps', () => {
   const robots = String(files.get('robots.txt'));
-  assert.ok(robots.includes(`Sitemap: ${studio.address}/sitemap.xml`));
+  assert.ok(robots.includes(`Sitemap: ${site.address}/sitemap.xml`));
   // An owner may exclude other crawlers, such as those that collect training data for AI models.
   const refused = robots.split('\n\n').filter((group) => /^disallow: *\S/imu.test(group));
   for (const group of refused) assert.doesNotMatch(group, welcomeCrawlers);
@@ -108,17 +108,26 @@ for (const page of pages) {
   describe(file, () => {
     test('declares its language, colours, icons and policy', () => {
       assert.equal($('meta[http-equiv=Content-Security-Policy]').length, 1);
-      assert.equal($('html').attr('lang'), studio.language);
+      assert.equal($('html').attr('lang'), site.language);
       assert.match(meta(page, 'theme-color'), /^#/u);
       assert.equal(meta(page, 'color-scheme'), scheme);
       assert.equal($('link[rel=manifest], link[rel=icon], link[rel=apple-touch-icon]').length, 4);
     });
 
+    test('marks only links to itself as current', () => {
+      const marked = [...$('[aria-current]')].map(
+        ({ attribs }) => `${attribs['href']} ${attribs['aria-current']}`,
+      );
+      const own = $('header, footer').find(`a[href="${path}"]`).length;
+      assert.deepEqual(
+        marked,
+        Array.from({ length: own }, () => `${path} page`),
+      );
+    });
+
     test('links in its footer to the pages that content/site.json lists', () => {
       const links = [...$('footer nav a')].map((link) => `${$(link).attr('href')} ${$(link).text()}`);
-      const listed = (studio.footer ?? []).flatMap(
-        (name) => sitePages.find((one) => one.name === name) ?? [],
-      );
+      const listed = (site.footer ?? []).flatMap((name) => sitePages.find((one) => one.name === name) ?? []);
       assert.deepEqual(
         links,
         listed.map(({ path, title }) => `${path} ${title}`),

@@ -41,7 +41,7 @@ export default function WorkPage() {
         className="grid gap-x-8 gap-y-14 pb-24 lg:grid-cols-2 lg:gap-y-16 print:block print:space-y-8"
       >
         {projects.map(({ id, title, description, link, images }, index) => (
-          <li key={id} className="min-w-0 break-inside-avoid nth-[n+5]:laid-out-when-near">
+          <li key={id} className="min-w-0 break-inside-avoid">
             <CardBoundary
               title={title}
               description={description}

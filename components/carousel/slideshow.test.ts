@@ -33,7 +33,7 @@ for (const [title, events, shown, asked] of [
   ['does not show a picture that loads after a stop', 'start due stop loaded1', '0000', '01'],
   ['waits a whole interval after a restart', 'start due stop start loaded1 due', '000001', '012'],
   ['skips a failed picture', 'start failed1 loaded2 due', '0002', '012'],
-  ['skips a due picture that fails, shows the next', 'start due failed1 loaded2', '0002', '012'],
+  ['skips a due picture that fails, and shows the next', 'start due failed1 loaded2', '0002', '012'],
   ['requests no other picture if one fails after a stop', 'start stop failed1', '000', '01'],
   [
     'requests a failed picture again in the next round, and then no more',

@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test';
 import { motionControlOf, pressMotionControl } from '@/e2e/support/motion';
 import { loadPictures, waitForScript } from '@/e2e/support/page';
-import { sitePages } from '@/e2e/support/site-pages';
+import { exportedPages } from '@/e2e/support/exported-pages';
 
-for (const { file, address } of sitePages) {
+for (const { file, address } of exportedPages) {
   for (const width of [360, 768, 1280, 1920]) {
     test(`${address} at ${width} px`, async ({ page }) => {
       const expectScreenshot = (state: string, fullPage = true) =>

@@ -1,7 +1,8 @@
 import { expect, type Locator, type Page, type Route } from '@playwright/test';
+import { pages } from '@/content/pages';
 import { fillIn } from '@/content/fill-in';
 import { launchTimes } from '@/e2e/expectations';
-import { longest, pages, type ProjectPicture } from '@/e2e/support/content';
+import { longest, type ProjectPicture } from '@/e2e/support/content';
 import { cardOf, waitForScript } from '@/e2e/support/page';
 
 /** The card of a project with several pictures. */

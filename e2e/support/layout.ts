@@ -17,8 +17,8 @@ export async function expectFit(page: Page, width: number, ...kinds: (keyof Faul
  * two lines, and headings smaller than the text beside them. The document's scroll width alone is not enough, because a
  * page may clip its overflow.
  *
- * A word may break if it is wider than a line on a phone, in a title only if that cannot shrink further. It must then take
- * a hyphen, if the browser has a hyphenation dictionary.
+ * A word may break only if it is wider than a line on a phone, and in a title only if the type cannot shrink further. It
+ * must then take a hyphen, if the browser has a hyphenation dictionary.
  *
  * @throws if the page shows no text
  */

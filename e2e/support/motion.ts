@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { pages } from '@/e2e/support/content';
+import { pages } from '@/content/pages';
 
 /** The two names of the motion control: the button that pauses and plays all carousels of the work page. */
 export const { pausePictures: pauseMotion, playPictures: playMotion } = pages.work;

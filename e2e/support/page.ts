@@ -1,5 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { pages, projects, site } from '@/e2e/support/content';
+import { pages } from '@/content/pages';
+import { site } from '@/content/site';
+import { projects } from '@/e2e/support/content';
 
 /** Finds the card of a project by its title. */
 export function cardOf(page: Page, title: string): Locator {

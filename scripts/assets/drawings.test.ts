@@ -1,15 +1,12 @@
 import assert from 'node:assert/strict';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { after, test } from 'node:test';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { test } from 'node:test';
 import sharp from 'sharp';
 import { makeIcons, makeLogos } from '@/scripts/assets/drawings';
+import { enterTemporaryFolder } from '@/scripts/temporary-folder';
 import { palette } from '@/tailwind.config';
 
-const folder = await mkdtemp(join(tmpdir(), 'drawings-'));
-process.chdir(folder);
-after(() => rm(folder, { recursive: true }));
+await enterTemporaryFolder();
 await mkdir('content/logos', { recursive: true });
 await mkdir('content/brand');
 

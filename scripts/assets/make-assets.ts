@@ -21,8 +21,8 @@ try {
     import('@/content/error-schema'),
     import('@/content/routes'),
   ]);
-  const { makeAllAssets } = await import('@/scripts/assets/all-assets');
-  await makeAllAssets(pictures, [...logos, ...icons]);
+  const { writeGeneratedFiles } = await import('@/scripts/assets/generated-files');
+  await writeGeneratedFiles(pictures, [...logos, ...icons]);
 } catch (error) {
   const { name, message } = error as Error;
   if (name !== 'ContentError') throw error;

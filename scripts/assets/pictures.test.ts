@@ -1,18 +1,16 @@
 import assert from 'node:assert/strict';
-import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { after, test } from 'node:test';
+import { test } from 'node:test';
 import sharp from 'sharp';
 import type { PictureFile } from '@/content/picture-files';
 import { fallbackWidth, pictureSize, pictureWidths } from '@/content/picture-sizes';
 import { makePictures } from '@/scripts/assets/pictures';
 import { writeAsset } from '@/scripts/assets/write-files';
+import { enterTemporaryFolder } from '@/scripts/temporary-folder';
 import { palette } from '@/tailwind.config';
 
-const folder = await mkdtemp(join(tmpdir(), 'pictures-'));
-process.chdir(folder);
-after(() => rm(folder, { recursive: true }));
+await enterTemporaryFolder();
 await mkdir('content/pictures/club', { recursive: true });
 const cache = 'node_modules/.cache/site-pictures';
 

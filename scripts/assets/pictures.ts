@@ -87,7 +87,15 @@ async function makePicture(picture: PlacedPicture) {
     throw new ContentError(`${place}: content/${src} ${wanted}`);
   };
   const bytes = await readPicture(picture, fail);
-  const settings = JSON.stringify([avif, webp, pictureWidths, fallbackWidth, palette.surface, crop]);
+  const settings = JSON.stringify([
+    avif,
+    webp,
+    pictureSize,
+    pictureWidths,
+    fallbackWidth,
+    palette.surface,
+    crop,
+  ]);
   const hash = createHash('sha256').update(settings).update(bytes).digest('hex').slice(0, 10);
   // The words in the original's path, without `pictures` and the extension.
   const [, ...words] = src.toLowerCase().match(/[a-z0-9]+(?!\w*$)/gu) ?? [];

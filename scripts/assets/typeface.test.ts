@@ -1,16 +1,15 @@
 import assert from 'node:assert/strict';
-import { cp, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { after, test } from 'node:test';
+import { cp, mkdir, symlink, writeFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { test } from 'node:test';
 import { Blob, Face } from 'harfbuzzjs';
 import subsetFont from 'subset-font';
 import { fileFor, makeTypeface } from '@/scripts/assets/typeface';
+import { enterTemporaryFolder } from '@/scripts/temporary-folder';
 
-const folder = await mkdtemp(join(tmpdir(), 'typeface-'));
-await symlink(join(process.cwd(), 'node_modules'), join(folder, 'node_modules'), 'junction');
-process.chdir(folder);
-after(() => rm(folder, { recursive: true }));
+const packages = resolve('node_modules');
+await enterTemporaryFolder();
+await symlink(packages, 'node_modules', 'junction');
 await mkdir('content/brand', { recursive: true });
 
 /** Reads the letters and the variable axes of a generated font. */

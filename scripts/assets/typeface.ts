@@ -21,7 +21,7 @@ const common = [...Array(95).keys()].map((index) => String.fromCodePoint(32 + in
 /** Fields of content files that pages do not display: texts for screen readers and search engines, and addresses. */
 const undrawnFields = /^(?:alt|cardAlt|legalName|link|meta[A-Z]\w*|\w+Address|security\w+)$/u;
 
-/** All texts in a parsed content file except file paths. @param onlyDrawn whether to leave out `undrawnFields` too */
+/** All texts in a parsed content file except file paths; with `onlyDrawn`, also without `undrawnFields`. */
 export function textsIn(value: unknown, onlyDrawn = false): string[] {
   if (typeof value === 'string') return [value];
   return Object.entries(Object(value)).flatMap(([field, inner]) =>
@@ -91,8 +91,11 @@ export async function makeTypeface(
     const wanted = 'no single font has them all; remove them, or add a one-colour font to content/brand/';
     throw new ContentError(`content: the letters ${extended.join(' ')}, as in "${example}": ${wanted}`);
   }
-  type Subset = (font: typeof main, letters: readonly string[], format: string) => Promise<Buffer>;
-  const subset: Subset = ({ bytes, axes }, letters, targetFormat) => {
+  const subset = (
+    { bytes, axes }: typeof main,
+    letters: readonly string[],
+    targetFormat: string,
+  ): Promise<Buffer> => {
     const wght = targetFormat === 'woff2' ? weights : cardWeight;
     const pins: Record<string, unknown> = { wght, opsz: opticalSize };
     const pinned = axes.map(({ tag, default: defaultValue }) => [tag, pins[tag] ?? defaultValue]);

@@ -20,7 +20,7 @@ const metrics = {
 
 /** Measures with Lighthouse's defaults: a simulated mid-range phone on slow 4G with an empty cache. */
 async function measure(address: string, flags: readonly string[]): Promise<Record<string, number>> {
-  const chrome = '--chrome-flags=--headless=new --no-sandbox';
+  const chrome = ['--chrome-flags=--headless=new', '--chrome-flags=--no-sandbox'];
   const { executablePath = chromium.executablePath() } = launchOptionsOf('chromium');
   const options = {
     env: { ...process.env, CHROME_PATH: executablePath },
@@ -31,7 +31,7 @@ async function measure(address: string, flags: readonly string[]): Promise<Recor
   const run = promisify(execFile);
   const { stdout } = await run(
     'npx',
-    ['--yes', lighthouse, address, '--output=json', chrome, ...flags],
+    ['--yes', lighthouse, address, '--output=json', ...chrome, ...flags],
     options,
   );
   const { audits } = JSON.parse(stdout);

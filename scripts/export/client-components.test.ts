@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { after, test } from 'node:test';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { test } from 'node:test';
 import { readClientComponents } from '@/scripts/export/client-components';
+import { enterTemporaryFolder } from '@/scripts/temporary-folder';
 
 const words = `import { Words } from '@/ui/words'; export const Page = () => <Words/>`;
 const files = {
@@ -40,9 +40,7 @@ const wanted = {
   'shop.html': 'a',
 };
 
-const project = mkdtempSync(join(tmpdir(), 'project-'));
-process.chdir(project);
-after(() => rmSync(project, { recursive: true }));
+await enterTemporaryFolder();
 
 test('finds client components in layouts and in the matching route with the fewest dynamic segments', async () => {
   for (const [file, text] of Object.entries(files)) {

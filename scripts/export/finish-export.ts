@@ -32,7 +32,7 @@ const allowedServices = environment.name === 'preview' ? [...services, ...previe
 async function finishPage(file: string, page: CheerioAPI, components: readonly string[]): Promise<void> {
   const links = inlineStyles(page, readExported);
   // A layout cannot set `aria-current`, because it does not know which page it surrounds.
-  page(`body > header a[href="${pathOf(file)}"]`).attr('aria-current', 'page');
+  page(`body > :is(header, footer) a[href="${pathOf(file)}"]`).attr('aria-current', 'page');
   if (components.length > 0) delayScript(page, startScript.outputFiles[0]?.text.trim() ?? '', links);
   else removeScript(page);
   // The rules are not in the layout, because React would repeat them in the page's payload.

@@ -32,8 +32,10 @@ function hashOf(content: string | Buffer): string {
 /** Attributes in which browsers run a `javascript:` address. In any other attribute it is only text. */
 const addressAttribute = /^(?:(?:xlink:)?href|src|action|formaction|data)$/u;
 
-/** Match the parts of a style sheet that load files, and the addresses in these parts. */
+/** Matches each part of a style sheet that loads a file. */
 const loadingRule = /@import[^;]+|@font-face\s*\{[^}]*\}|url\((?:"[^"]*"|'[^']*'|[^)]*)\)/gu;
+
+/** Matches each address in such a part. */
 const loadedAddress = /(?:url\(|@import(?!\s*url))\s*["']?([^"')\s]+)/gu;
 
 /** Throws when the policy would block something in the page. The message says how to allow it. */

@@ -20,9 +20,3 @@ test('keeps only structured data and the owner’s scripts in a page without cli
   assert.deepEqual(scriptsOf(page), [font, data, ownFile, own]);
   assert.throws(() => removeScript(load('<template id="B:0"></template>')), /only React could insert/u);
 });
-
-test('removes the payload that Next.js puts into a template', () => {
-  const page = load('<template data-next-flight="">0:[]</template>');
-  removeScript(page);
-  assert.equal(page('template').length, 0);
-});

@@ -19,8 +19,6 @@ const preloads = 'link[as=script], link[rel=modulepreload]';
  * @throws PageError when part of the page is in a `<template>`, because only the removed script would show it
  */
 export function removeScript(page: CheerioAPI): void {
-  // With a flag, Next.js 16.5 puts the payload into this template: https://github.com/vercel/next.js/pull/97573
-  page('template[data-next-flight]').remove();
   if (page('template').length > 0) {
     const fix = 'render it without Suspense, or give the page a client component';
     throw new PageError(`has a streamed part (<Suspense>) that only React could insert; ${fix}`);

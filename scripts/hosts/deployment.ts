@@ -12,7 +12,7 @@ const hostWithoutWww = (address: string) => new URL(address).hostname.replace(/^
  * VERCEL_AUTOMATION_BYPASS_SECRET. A header on every request would send the secret to other hosts too:
  * https://vercel.com/docs/deployment-protection/methods-to-bypass-deployment-protection/protection-bypass-automation
  *
- * @param origin such as `https://studio-git-3f2a.vercel.app`
+ * @param origin such as `https://studio-3f2a9c1.vercel.app`
  * @param own the production site's origin
  * @returns the cookie; '' if no login is required; undefined if a login is required but there is no secret
  * @throws when the deployment does not answer or rejects the secret, or when production requires a login

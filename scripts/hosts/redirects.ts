@@ -15,7 +15,7 @@ const isPage = (path: string) => sitePages.some((page) => page.path === path);
 const isFile = (path: string) =>
   generatedFiles.includes(path) || (/\.\w+$/u.test(path) && existsSync(`public${path}`));
 
-const source = textLike(
+const sourceSchema = textLike(
   /^(?:\/[\w.~-]+)+$/u,
   'must be a path of letters, digits and - . _ ~ without a trailing slash, such as "/projects"; patterns and queries are not supported',
   'The path on the old site.',
@@ -27,7 +27,7 @@ const source = textLike(
     error: 'is the path of a page or file of this site, which hosts would serve instead',
   });
 
-const destination = textLike(
+const destinationSchema = textLike(
   /^(?:\/|(?:\/[\w.~-]+)+|https:\/\/[\w.-]+(?:\/[\w.~@%-]*)*)$/u,
   'must be the path of a page or file, such as "/work", or an https address without port, query and fragment',
   'The address to redirect to.',
@@ -44,8 +44,8 @@ export const redirectsSchema = group({
   redirects: z
     .array(
       group({
-        source,
-        destination,
+        source: sourceSchema,
+        destination: destinationSchema,
         permanent: z.boolean({ error: 'must be true or false' }).optional(),
         statusCode: z.literal([301, 302, 307, 308], { error: 'must be 301, 302, 307 or 308' }).optional(),
         has: byHost.optional(),
@@ -68,14 +68,14 @@ export interface Redirect {
 /** Every redirect of `vercel.json`. */
 export const redirects: readonly Redirect[] = parseContent('vercel.json', redirectsSchema, {
   redirects: vercel.redirects,
-}).redirects.map(({ source: from, destination: to, permanent, statusCode }) => ({
-  source: from,
-  destination: to,
+}).redirects.map(({ source, destination, permanent, statusCode }) => ({
+  source,
+  destination,
   status: statusCode ?? (permanent ? 308 : 307),
 }));
 
 /** The redirects from an old site, which every host must send. */
-export const movedAddresses = redirects.filter(({ destination: to }) => to !== missingPath);
+export const movedAddresses = redirects.filter(({ destination }) => destination !== missingPath);
 
 /**
  * The file `_redirects` for Netlify and Cloudflare. Cloudflare matches whole paths, so every variant of a path has a
@@ -84,8 +84,10 @@ export const movedAddresses = redirects.filter(({ destination: to }) => to !== m
  * - https://docs.netlify.com/manage/routing/redirects/redirect-options/
  */
 export function redirectsFile(moved = movedAddresses): string {
-  const lines = moved.flatMap(({ source: from, destination: to, status }) =>
-    ['', '/', '.html'].map((end) => `${from}${end} ${to} ${[301, 308].includes(status) ? 301 : 302}`),
+  const lines = moved.flatMap(({ source, destination, status }) =>
+    ['', '/', '.html'].map(
+      (end) => `${source}${end} ${destination} ${[301, 308].includes(status) ? 301 : 302}`,
+    ),
   );
   return ['# `npm run assets` generates this file from vercel.json.', ...lines, ''].join('\n');
 }

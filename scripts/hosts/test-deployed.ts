@@ -1,7 +1,4 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { errorPage } from '@/content/error';
-import { pages } from '@/content/pages';
 import { site } from '@/content/site';
 import { deploymentFaults, openDeployment } from '@/scripts/hosts/deployment';
 import { reservedHost } from '@/scripts/launch/invented-values';
@@ -10,9 +7,6 @@ import { reservedHost } from '@/scripts/launch/invented-values';
 // every row of the host table, then runs the end-to-end tests that do not read out/.
 
 function runEndToEndTests(origin: string, cookie: string): number {
-  // Tests read the site's words from this file. `npm run assets` would write it, but also encode every picture.
-  mkdirSync('content/generated', { recursive: true });
-  writeFileSync('content/generated/words.json', JSON.stringify({ pages, errorPage }));
   const { hostname, protocol } = new URL(origin);
   const cookies = cookie.match(/[^;\s]+/gu)?.map((pair) => {
     const [, name, value] = /^(.*?)=(.*)$/u.exec(pair) ?? [];

@@ -39,7 +39,7 @@ function jsonSchemaOf(schema: z.ZodType): string {
  * @param drawings as `makeLogos` and `makeIcons` return them
  * @throws ContentError when the typeface lacks a letter of a text
  */
-export async function makeAllAssets(
+export async function writeGeneratedFiles(
   pictures: PictureFiles,
   drawings: Iterable<[path: string, bytes: Buffer | string]>,
 ): Promise<void> {
@@ -63,7 +63,6 @@ export async function makeAllAssets(
   for (const path of sources) version.update(await readFile(path));
   files.push(
     ['content/generated/pictures.json', JSON.stringify(pictures)],
-    ['content/generated/words.json', JSON.stringify({ pages, errorPage })],
     ['content/generated/social-cards.json', JSON.stringify({ version: version.digest('hex').slice(0, 10) })],
     ['content/generated/client-logos.schema.json', jsonSchemaOf(clientLogosSchema)],
     ['content/generated/error.schema.json', jsonSchemaOf(errorPageSchema)],

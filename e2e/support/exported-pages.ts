@@ -1,0 +1,16 @@
+import { test } from '@playwright/test';
+import { skippedChecks, type Check } from '@/e2e/expectations';
+import { pathOf } from '@/scripts/export/speculation-rules';
+import { filesBelow } from '@/scripts/files-below';
+
+/** Every exported page: its file in `out/`, and an address that shows it. New pages are found automatically. */
+export const exportedPages = (await filesBelow('out'))
+  .filter((file) => file.endsWith('.html'))
+  // The 404 page has no address of its own. Any unknown address shows it.
+  .map((file) => ({ file, address: file === '404.html' ? '/nowhere' : pathOf(file) }));
+
+/** Skips a test if `skippedChecks` lists its check for the page. */
+export function skipWhereLeftOut(address: string, check: Check): void {
+  const reason = skippedChecks[address]?.[check];
+  test.skip(reason !== undefined, reason);
+}
