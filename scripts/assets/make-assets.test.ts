@@ -22,7 +22,7 @@ async function edit(file: string, change: object, list?: string): Promise<void> 
 test('reports the mistakes of all content files in one run', async () => {
   await edit('site.json', { bookingAddress: '/call', legalname: 'Us' });
   await edit('error.json', { button: '' });
-  await edit('pages.json', { landing: [] });
+  await edit('pages.json', { landing: [], shared: [] });
   const project = { title: 'A', imageSrc: 'pictures/a.png', imageAlt: 'A room.', imageCrop: undefined };
   await edit('projects.json', project, 'projects');
   await edit('client-logos.json', { alt: 'B', src: 'logos/b.svg' }, 'logos');
@@ -37,6 +37,7 @@ test('reports the mistakes of all content files in one run', async () => {
     `content/client-logos.json: entry 1 "B", field "src": content/logos/b.svg ${missing}`,
     'content/error.json: field "button": must not be empty',
     'content/pages.json: field "landing": must be a group of fields in { }',
+    'content/pages.json: field "shared": must be a group of fields in { }',
     `content/projects.json: entry 1 "A", field "imageSrc": content/pictures/a.png ${missing}, capitals too`,
     'content/site.json: field "bookingAddress": must be an https address, such as "https://venue.example"',
     'content/site.json: field "legalname": is not a known field; remove it or correct its spelling',
