@@ -185,7 +185,7 @@ const config: Config = {
         beam: beam(76, 0.13),
         pool: pool('ellipse 50% 50% at 50% 50%', 0.2),
         'pool-card': pool('ellipse 50% 50% at 50% 45%', 0.24),
-        /** Very large letters in the beam. Their lower colour has a contrast of 3:1 with the surface. */
+        /** The gradient of very large letters. Its darkest shade has a contrast of 3:1 with the surface. */
         stage: `linear-gradient(in oklab, ${stageShades.join(' 10%, ')} 90%)`,
         lit: `radial-gradient(ellipse 60% 100% at 50% 30% in oklab, ${palette['key-light-hover']} 25%, ${headlineShade} 100%)`,
       },

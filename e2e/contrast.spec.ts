@@ -107,7 +107,7 @@ for (const { address } of exportedPages) {
       await expect(control).toHaveCount(0);
     });
 
-    test('prints the address of every link to another site', async ({ page }) => {
+    test('shows the address after every link to another site on paper', async ({ page }) => {
       await page.emulateMedia({ media: 'print' });
       const links = await page.locator('a[href^=http]').all();
       expect(links.length).toBeGreaterThan(0);

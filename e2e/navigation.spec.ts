@@ -112,7 +112,8 @@ test.describe('A card', () => {
         const dots = [...card.querySelectorAll('button')].map((dot) => dot.getBoundingClientRect());
         const { left, top, right, bottom } = card.getBoundingClientRect();
         const faults: string[] = [];
-        // Starts 6 px inside the card, whose corners are round, and ends 16 px outside, where dots may overflow.
+        // Tests points from 6 px inside the card, because its corners are round, to 16 px beyond its right edge, because
+        // its dots reach that far.
         for (let y = top + 6; y < bottom; y += 4) {
           for (let x = left + 6; x < right + 16; x += 4) {
             // The distance is negative inside a dot, and infinite in a card without dots.
