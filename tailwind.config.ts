@@ -149,8 +149,9 @@ const config: Config = {
     /** The font `further` holds rarer letters. It is first, because `unicode-range` limits it to those letters. */
     fontFamily: { sans: ['further', 'var(--font-typeface)'] },
     /**
-     * A modular scale with a ratio of 1.25, from 16 px. Display sizes grow with the window. A heading shrinks until its
-     * longest word fits, but not below the size of the text beside it: at that size, the word breaks.
+     * A modular scale with a ratio of 1.25, from 16 px. Display sizes grow with the window, and shrink in one lower than
+     * 800 px. A heading shrinks until its longest word fits, but not below the size of the text beside it: at that size,
+     * the word breaks.
      */
     fontSize: {
       label: ['0.875rem', { lineHeight: '1.25rem', letterSpacing: '0.005em' }],
@@ -166,11 +167,11 @@ const config: Config = {
         { lineHeight: '0.96', letterSpacing: '-0.035em' },
       ],
       display: [
-        `max(1rem, min(clamp(2.6rem, 7.6vw + 0.35rem, 6.5rem), ${wordRoom} / ${longest(6.5)}))`,
+        `max(1rem, min(clamp(2.6rem, min(7.6vw + 0.35rem, 26svh - 104px), 6.5rem), ${wordRoom} / ${longest(6.5)}))`,
         { lineHeight: '0.96', letterSpacing: '-0.04em' },
       ],
       stage: [
-        `max(${lead}, min(clamp(8rem, 34vw, 24rem), ${wordRoom} / ${longest(2.55)}))`,
+        `max(${lead}, min(clamp(8rem, min(34vw, 48svh), 24rem), ${wordRoom} / ${longest(2.55)}))`,
         { lineHeight: '0.8', letterSpacing: '-0.05em' },
       ],
     },

@@ -19,7 +19,7 @@ export default function LandingPage() {
   return (
     <>
       <LightPool />
-      <section className="flex grow animate-rise flex-col items-center justify-center gap-6 py-8 text-center sm:gap-8 sm:py-10">
+      <section className="flex grow animate-rise flex-col items-center justify-center gap-6 py-8 text-center sm:gap-8 sm:py-10 [@media(max-height:30rem)]:py-4">
         {/* `PulseControl` stands beside the badge, which stays centred, or below it on a phone with large type. */}
         <div className="group grid w-full items-center justify-items-center gap-2 min-[20rem]:grid-cols-[1fr_auto_1fr]">
           <div className="min-[20rem]:col-start-2">
@@ -33,9 +33,8 @@ export default function LandingPage() {
           className="-mt-[0.2em] max-w-full bg-lit bg-clip-text pt-[0.2em] pb-[0.12em] text-display font-semibold text-balance text-transparent contrast-more:bg-none contrast-more:text-current print:bg-none print:text-current forced-colors:bg-none forced-colors:text-current"
           style={widthOfLongest(landing.headline.join(' '), 13)}
         >
-          {/* Wide screens show one line per item of `headline` in `content/pages.json`; narrow ones wrap the text. */}
           {landing.headline.map((line) => (
-            <span key={line} className="md:block">
+            <span key={line} className="block">
               <HeadingWords>{`${line} `}</HeadingWords>
             </span>
           ))}

@@ -25,7 +25,7 @@ export function ClientLogos() {
               // With low priority, a logo loads after the typeface, and React adds no preload for it.
               fetchPriority="low"
               // The images have the `zoom`, not the list, because WebKit does not zoom gaps that are set in rem.
-              className="my-2 inline align-middle text-label opacity-60 grayscale transition duration-hover hover:opacity-100 hover:grayscale-0 max-sm:[zoom:0.62] opposite-ground:grayscale! opposite-ground:invert [@media(hover:none)]:grayscale-0 [@media(hover:none),print,(prefers-contrast:more),(forced-colors:active),(prefers-reduced-transparency:reduce)]:opacity-100"
+              className="my-2 inline align-middle text-label [word-spacing:normal] opacity-60 grayscale transition duration-hover hover:opacity-100 hover:grayscale-0 max-sm:text-[calc(0.875rem/0.62)] max-sm:[zoom:0.62] opposite-ground:grayscale! opposite-ground:invert [@media(hover:none)]:grayscale-0 [@media(hover:none),print,(prefers-contrast:more),(forced-colors:active),(prefers-reduced-transparency:reduce)]:opacity-100"
             />
           </li>
         ))}

@@ -14,7 +14,7 @@ export function EmptyStage({ badge, title, message, button, takesFocus }: EmptyS
   return (
     <>
       <LightPool />
-      <section className="flex grow animate-rise flex-col items-center justify-center gap-8 pb-16 text-center">
+      <section className="mb-16 flex grow animate-rise flex-col items-center justify-center gap-8 text-center">
         <Badge>{badge}</Badge>
         <h1
           // The right padding offsets the negative letter spacing after the last letter, so that the word stays

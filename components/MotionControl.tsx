@@ -16,12 +16,18 @@ export function MotionControl({ pauseLabel, playLabel }: { pauseLabel: string; p
       type="button"
       onClick={() => chooseMotion(action)}
       className={clsx(
-        'inline-flex min-h-11 cursor-pointer touch-manipulation items-center gap-2 rounded-full border border-hairline px-4 py-1.5 text-left text-label font-medium text-ink-quiet transition-colors duration-hover hover:bg-surface-raised hover:text-ink print:hidden',
+        'inline-flex min-h-11 cursor-pointer touch-manipulation items-center gap-2 rounded-full border border-hairline px-3 py-1.5 text-left text-label font-medium text-ink-quiet transition-colors duration-hover hover:bg-surface-raised hover:text-ink sm:px-4 print:hidden',
         isMoving === undefined && 'invisible',
       )}
     >
       <MotionIcon action={action} />
-      <span>{isMoving ? pauseLabel : playLabel}</span>
+      <span
+        // An invisible line with the other label keeps the width, so that nothing moves when the label changes.
+        data-other={isMoving ? playLabel : pauseLabel}
+        className="after:invisible after:block after:h-0 after:overflow-hidden after:content-[attr(data-other)]"
+      >
+        {isMoving ? pauseLabel : playLabel}
+      </span>
     </button>
   );
 }

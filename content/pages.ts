@@ -43,7 +43,7 @@ const fixedPagesSchema = group({
     badge,
     headline: listOf(line, 'line')
       .max(4, { error: 'must be a list in [ ] of at most 4 lines' })
-      .meta({ description: 'The lines of the headline on wide screens, each longer than the one before.' }),
+      .meta({ description: 'The lines of the headline, each longer than the one before.' }),
     logosLabel: words(60, 'Text above the client logos.'),
     pauseDot: words(40, 'Name of the checkbox that stops the pulsing dot in the badge.'),
     cardAlt,

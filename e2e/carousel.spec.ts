@@ -127,6 +127,16 @@ test.describe('A carousel', () => {
     await expect(frameOf(card)).toHaveAttribute('data-still', 'hovered');
   });
 
+  test('forgets that its card was hovered when its page returns from the back/forward cache', async ({
+    page,
+  }) => {
+    const { card } = await openCard(page);
+    await card.hover();
+    await expect(frameOf(card)).toHaveAttribute('data-still', 'hovered');
+    await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+    await expect(frameOf(card)).not.toHaveAttribute('data-still', 'hovered');
+  });
+
   // The reducer's unit tests cover pictures that arrive late and retries of failed ones.
   test('skips a picture that has not loaded after 30 s', async ({ page }) => {
     await interceptPicture(page, longest.pictures[1]);

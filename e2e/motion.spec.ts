@@ -23,6 +23,17 @@ test.describe('The motion control of the work page', () => {
     await expect(control).not.toHaveAttribute('aria-pressed');
   });
 
+  test('keeps its place and size when its name changes', async ({ page }) => {
+    // At this width, a wider button would move to the next line.
+    await page.setViewportSize({ width: 350, height: 800 });
+    await page.goto('/work');
+    await expectControl(page, pauseMotion);
+    const before = await motionControlOf(page).boundingBox();
+    await motionControlOf(page).click();
+    await expectControl(page, playMotion);
+    expect(await motionControlOf(page).boundingBox()).toEqual(before);
+  });
+
   test('changes its text on a page translated by the browser', async ({ page }) => {
     await page.goto('/work');
     const control = motionControlOf(page);

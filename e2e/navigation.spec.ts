@@ -155,7 +155,11 @@ test('an unknown address shows the 404 page', async ({ page }) => {
   await page.goto('/work/nowhere');
   await expect(page).toHaveURL('/work/nowhere');
   await expectFallbackPage(page, pages.notFound);
-  await page.getByRole('link', { name: pages.notFound.button, exact: true }).click();
+  // The height that a small laptop leaves to a page.
+  await page.setViewportSize({ width: 1366, height: 657 });
+  const button = page.getByRole('link', { name: pages.notFound.button, exact: true });
+  await expect(button).toBeInViewport({ ratio: 1 });
+  await button.click();
   await expect(page).toHaveURL('/');
 });
 

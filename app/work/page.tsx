@@ -30,7 +30,9 @@ export default function WorkPage() {
         </div>
         {/* A title with a word of 11 letters or more spans both columns. */}
         <PageTitle className={clsx(/\S{11}/u.test(work.title) && 'lg:col-span-2')}>{work.title}</PageTitle>
-        <p className="max-w-[27rem] self-end text-lead text-pretty text-ink-quiet lg:pb-2">{work.intro}</p>
+        <p className="max-w-[27rem] self-end text-lead text-balance text-ink-quiet supports-[text-wrap:pretty]:text-pretty lg:pb-2">
+          {work.intro}
+        </p>
       </header>
       <p id={projectSiteNoteId} hidden>
         {work.projectSiteNote}
@@ -41,7 +43,7 @@ export default function WorkPage() {
         className="grid gap-x-8 gap-y-14 pb-24 lg:grid-cols-2 lg:gap-y-16 print:block print:space-y-8"
       >
         {projects.map(({ id, title, description, link, images }, index) => (
-          <li key={id} className="min-w-0 break-inside-avoid">
+          <li key={id} className="min-w-0 break-inside-avoid print:max-w-96">
             <CardBoundary
               title={title}
               description={description}

@@ -1,7 +1,7 @@
 'use client';
 
 import { AnimatePresence, useInView } from 'framer-motion';
-import { useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
+import { useEffect, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
 import { FadingSlide } from '@/components/carousel/FadingSlide';
 import { Picture, type PictureCopies } from '@/components/Picture';
 import { useSlideshow } from '@/components/carousel/slideshow';
@@ -37,6 +37,13 @@ export function ProjectCard({ pictures, labels, isPriority, noteId, ...project }
   const [still] = Object.entries(reasons).find(([, holds]) => holds) ?? [];
   const [{ slides, shown, picked = shown }, dispatch] = useSlideshow(count, isCarousel && !still);
   const present = [...slides].filter(([index, { status }]) => index === shown || status === 'loading');
+
+  // A page from the back/forward cache keeps its state, but the mouse may have left the card in the meantime.
+  useEffect(() => {
+    const followReturn = ({ persisted }: PageTransitionEvent) => persisted && setIsHovered(false);
+    addEventListener('pageshow', followReturn);
+    return () => removeEventListener('pageshow', followReturn);
+  }, []);
 
   function pick(index: number): void {
     holdMotion();
@@ -94,7 +101,9 @@ export function ProjectCard({ pictures, labels, isPriority, noteId, ...project }
           </svg>
         </a>
       </h2>
-      <p className="order-3 w-full text-body text-pretty text-ink-quiet">{description}</p>
+      <p className="order-3 w-full text-body text-balance text-ink-quiet supports-[text-wrap:pretty]:text-pretty">
+        {description}
+      </p>
       <div
         {...(isCarousel && {
           ref: frame,
