@@ -4,7 +4,7 @@ import { pictureShape } from './content/picture-sizes';
 
 /**
  * Whether `palette` is dark (light type on a dark ground) or light (dark type on a light ground). Change both together.
- * `color-scheme`, the client logos, the light behind the pages and the palette with more contrast follow from it.
+ * `color-scheme`, the client logos, the light behind the pages and the palette with more contrast follow from `scheme`.
  */
 export const scheme = 'dark' as 'dark' | 'light';
 
@@ -23,9 +23,9 @@ export const palette = {
   /** Thin borders. `hairline-lit` is for upper borders, which catch the light. */
   hairline: '#282b32',
   'hairline-lit': '#605a51',
-  /** The border of a control: a contrast of 3:1 with the surface (WCAG 2.2, 1.4.11). */
+  /** The border of a control: at least 3:1 contrast with the surface (WCAG 2.2, 1.4.11). */
   'control-edge': '#6a6f77',
-  /** Text. With the surface, `ink` and `ink-quiet` have a contrast of 7:1, and `ink-faint` one of 4.5:1. */
+  /** Text. With the surface, `ink` and `ink-quiet` have at least 7:1 contrast, and `ink-faint` at least 4.5:1. */
   ink: '#f6f3ed',
   'ink-quiet': '#b3b8bf',
   'ink-faint': '#8c919a',
@@ -89,7 +89,7 @@ function properties(palette: Palette): Record<string, string> {
 /** Utilities refer to custom properties, so that media queries can change the palette. */
 const colours = Object.fromEntries(Object.keys(palette).map((name) => [name, `var(--${name})`]));
 
-/** The lower colour of the headline's gradient. `stageShades` is the gradient of the very large letters on the 404 page. */
+/** The outer colour of the headline's gradient, and the gradient of the heading on the 404 and error pages. */
 export const headlineShade = '#cec6bb';
 export const stageShades = ['#aba397', '#5f636c'] as const;
 
@@ -97,7 +97,7 @@ export const stageShades = ['#aba397', '#5f636c'] as const;
 export const light =
   scheme === 'dark' ? { colour: palette['key-light'], gain: 1 } : { colour: '#ffffff', gain: 5 };
 
-/** The strength of a light in even steps from its middle to its rim, eased so that a wide gradient shows no edge. */
+/** A light's strength at equal distances from its middle to its rim, eased so that a wide gradient shows no edge. */
 export const falloff = [1, 0.93, 0.78, 0.59, 0.4, 0.24, 0.12, 0.045, 0.01, 0];
 
 /** The red, green and blue of a colour such as `#080b10`, from 0 to 255. */
@@ -186,7 +186,7 @@ const config: Config = {
         beam: beam(76, 0.13),
         pool: pool('ellipse 50% 50% at 50% 50%', 0.2),
         'pool-card': pool('ellipse 50% 50% at 50% 45%', 0.24),
-        /** The gradient of very large letters. Its darkest shade has a contrast of 3:1 with the surface. */
+        /** The gradient of very large letters. Its darkest shade has at least 3:1 contrast with the surface. */
         stage: `linear-gradient(in oklab, ${stageShades.join(' 10%, ')} 90%)`,
         lit: `radial-gradient(ellipse 60% 100% at 50% 30% in oklab, ${palette['key-light-hover']} 25%, ${headlineShade} 100%)`,
       },

@@ -16,7 +16,7 @@ type HostReader = (variables: Variables) => { kind?: string | undefined; address
 const kindOfBranch = (branch: string | undefined) => branch && (branch === 'main' ? 'production' : 'preview');
 
 /**
- * The readers of all hosts. The first that finds a kind of deployment decides it.
+ * The readers of all hosts, in order of precedence: the first kind of deployment that one of them finds counts.
  *
  * - https://vercel.com/docs/environment-variables/system-environment-variables
  * - https://docs.netlify.com/build/configure-builds/environment-variables/

@@ -29,7 +29,7 @@ export default function LandingPage() {
             <PulseControl />
           </div>
         </div>
-        <h1 // Padded for accents, which rise above so tight a line: the gradient colours only the padding box.
+        <h1 // The padding is for accents that rise above the tight lines: the gradient colours only the padding box.
           className="-mt-[0.2em] max-w-full bg-lit bg-clip-text pt-[0.2em] pb-[0.12em] text-display font-semibold text-balance text-transparent contrast-more:bg-none contrast-more:text-current print:bg-none print:text-current forced-colors:bg-none forced-colors:text-current"
           style={widthOfLongest(landing.headline.join(' '), 13)}
         >

@@ -11,11 +11,11 @@ export function ClientLogos() {
       <ul
         // Without this role, Safari does not announce a list that has no markers.
         role="list"
-        // Logos are laid out as words, so that `text-balance` evens the rows (in Firefox, only rows of equal height).
+        // Logos are laid out as words: `text-balance` evens their rows. Firefox balances only rows of equal height.
         className="mt-[0.31rem] mb-[-0.62rem] text-center text-[0px] leading-[2.945rem] text-balance [word-spacing:0.93rem] sm:mt-2 sm:-mb-4 sm:leading-19 sm:[word-spacing:2.5rem] lg:[word-spacing:2rem]"
       >
         {logos.map(({ src, alt, width, height }) => (
-          // The space comes before the logo, because Chromium does not centre a balanced line that ends with one.
+          // The space comes before the logo, because Chromium does not centre a balanced line that ends with a space.
           <li key={alt} className="inline before:content-['_']">
             <img
               src={src}
@@ -24,7 +24,7 @@ export function ClientLogos() {
               height={height}
               // With low priority, a logo loads after the typeface, and React adds no preload for it.
               fetchPriority="low"
-              // The images have the `zoom`, not the list, because WebKit does not zoom gaps that are set in rem.
+              // `zoom` is set on each image and not on the list, because WebKit does not zoom gaps that are set in rem.
               className="my-2 inline align-middle text-label [word-spacing:normal] opacity-60 grayscale transition duration-hover hover:opacity-100 hover:grayscale-0 max-sm:text-[calc(0.875rem/0.62)] max-sm:[zoom:0.62] opposite-ground:grayscale! opposite-ground:invert [@media(hover:none)]:grayscale-0 [@media(hover:none),print,(prefers-contrast:more),(forced-colors:active),(prefers-reduced-transparency:reduce)]:opacity-100"
             />
           </li>

@@ -1,8 +1,8 @@
 import type { CSSProperties } from 'react';
 
 /**
- * The style that tells a heading's type size the width of its longest word in em, at 0.6 em a letter. Undefined if that
- * word has no more letters than the `usual` number, for which the type size makes room anyway.
+ * A style that sets `--longest`, from which a heading's type size is calculated: the width of its longest word in em,
+ * at 0.6 em a letter. Undefined if that word has at most `usual` letters, for which the type size makes room anyway.
  */
 export function widthOfLongest(text: string, usual: number): CSSProperties | undefined {
   const letters = Math.max(...text.split(/[\s-]/u).map((word) => word.length));

@@ -11,7 +11,7 @@ test('replaces placeholders with their values', () => {
   assert.equal(fillIn('{constructor}', { count: 1 }), '{constructor}');
 });
 
-test('replaces placeholders in a list of texts, but not in an object within the object', () => {
+test('replaces placeholders in a list of texts, but not in a nested object', () => {
   const group = { lines: ['{count}'], carousel: { slide: '{count}' } };
   assert.deepEqual(fillInAll(group, { count: 4 }), { ...group, lines: ['4'] });
 });

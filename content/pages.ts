@@ -16,7 +16,7 @@ import { parseContent } from '@/content/parse-content';
 import portfolio from '@/content/projects.json' with { type: 'json' };
 import site from '@/content/site.json' with { type: 'json' };
 
-/** How many pictures a share card shows at most. `{titles}` names as many projects. */
+/** A share card shows at most this many pictures, and `{titles}` names at most this many projects. */
 export const workCardPlaces = 6;
 
 const cardAlt = words(420, 'What the preview picture of a shared link shows, for people who cannot see it.');

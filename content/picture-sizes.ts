@@ -1,4 +1,4 @@
-// Browsers load this file. `picture-files.ts` is separate, because it imports the list of all pictures.
+// Browsers load this file. They do not need the list of all pictures, so only `picture-files.ts` imports that.
 
 /** The aspect ratio of every picture. */
 export const pictureShape = { width: 16, height: 10 } as const;

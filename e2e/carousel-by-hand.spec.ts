@@ -130,7 +130,7 @@ test.describe('A carousel on a touch screen', () => {
   // The viewport is so low that even a page with a single project scrolls.
   test.use({ viewport: { width: 390, height: 500 }, isMobile: true, hasTouch: true });
 
-  /** Puts fingers on the points of the first moment, moves them to the points of each later moment, and lifts them. */
+  /** Simulates fingers on the screen. Each of `moments` lists where they are; after the last one they are lifted. */
   async function touch(page: Page, ...moments: { x: number; y: number; id?: number }[][]): Promise<void> {
     const session = await page.context().newCDPSession(page);
     let count = 0;
@@ -150,7 +150,7 @@ test.describe('A carousel on a touch screen', () => {
     return { x: x + width / 2, y: y + height / 2 };
   }
 
-  /** Swipes from the centre of a card's picture by these px. In few steps: a long touch would open the link's menu. */
+  /** Swipes from the centre of a card's picture, in few steps because a long press would open the link's menu. */
   async function swipe(
     { page, card }: { page: Page; card: Locator },
     deltaX: number,
@@ -189,7 +189,7 @@ test.describe('A carousel on a touch screen', () => {
     const { card } = await openCard(page);
     const { y } = await centreOf(card);
     const fingers = (apart: number) => [195 - apart, 195 + apart].map((x, id) => ({ x, y, id }));
-    // First a tap with two fingers that land one after the other, far apart.
+    // A tap with two fingers, which land one after the other and far apart, must not count as a swipe.
     await touch(page, fingers(60).slice(0, 1), fingers(60));
     await expect(motionControlOf(page)).toHaveAccessibleName(pauseMotion);
     await touch(page, ...[20, 60, 100, 140].map(fingers));

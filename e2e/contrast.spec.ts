@@ -49,7 +49,10 @@ for (const { address } of exportedPages) {
       }
     });
 
-    /** Takes a screenshot. Returns a function that measures how much of a box, 0 to 1, contrasts 3:1 with the page. */
+    /**
+     * Takes a screenshot. Returns a function that measures the share of a box's pixels, from 0 to 1, whose contrast
+     * with the page's background is at least 3:1.
+     */
     async function measureShares(page: Page) {
       const pixelsIn = await readPixels(page);
       const [background] = pixelsIn({ left: 0, top: 0, right: 1, bottom: 1 });
@@ -97,7 +100,7 @@ for (const { address } of exportedPages) {
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ forcedColors: 'active', colorScheme });
         await expectPainted(page, `h1, a, button, input, svg, ${logos}`, '[data-shape]', colorScheme);
-        // Presses the control, so that the other scheme tests its other icon.
+        // Toggles the motion control, so that the second colour scheme tests its other icon.
         if (await control.isVisible()) await control.click();
       }
       await page.emulateMedia({ media: 'print', forcedColors: 'none', colorScheme: null });
@@ -107,7 +110,7 @@ for (const { address } of exportedPages) {
       await expect(control).toHaveCount(0);
     });
 
-    test('shows the address after every link to another site on paper', async ({ page }) => {
+    test('shows on paper the address of every link to another site', async ({ page }) => {
       await page.emulateMedia({ media: 'print' });
       const links = await page.locator('a[href^=http]').all();
       expect(links.length).toBeGreaterThan(0);

@@ -44,7 +44,7 @@ function findFocusFaults(element: Element): string[] {
   // Browsers scroll only the current line of a text area into view.
   const bottom = element.matches('textarea') ? top + 24 : end;
   const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
-  // Measures the card that a link covers, or its paragraph: a link in a sentence may be small (WCAG 2.2, 2.5.5).
+  // Measures a link's card or paragraph instead of the link: a link in a sentence may be small (WCAG 2.2, 2.5.5).
   const around = element.matches('a') ? element.closest('article, p, li') : null;
   const label = element.matches('[type=checkbox]') && (element as HTMLInputElement).labels?.[0];
   const isDot = Boolean(element.closest('[role=group]'));
@@ -53,7 +53,7 @@ function findFocusFaults(element: Element): string[] {
   const isInWindow = top >= 0 && left >= 0 && bottom <= innerHeight + 0.5 && right <= innerWidth + 0.5;
   return [
     Math.max(...outlines) < 2 && 'has no outline of 2 px',
-    // During the entrance animation 44 px may measure 43.99999.
+    // During the entrance animation, a size of 44 px may be measured as 43.99999 px.
     target < (isDot ? 24 : 44) - 0.01 && `is a target of only ${target} px`,
     isDot && getComputedStyle(element).touchAction !== 'manipulation' && 'zooms in Safari when tapped twice',
     !isInWindow && 'is not entirely in the viewport',
@@ -121,7 +121,7 @@ for (const { address } of exportedPages) {
       }
     });
 
-    test('fits at every default font size without shrinking headings', async ({ page, browserName }) => {
+    test('fits at every default font size, and headings never shrink', async ({ page, browserName }) => {
       skipWhereLeftOut(address, 'layout');
       test.skip(browserName !== 'chromium', 'Only Chromium lets a test set the default font size');
       const session = await page.context().newCDPSession(page);

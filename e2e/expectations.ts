@@ -1,10 +1,10 @@
 // Expectations that are not in `content/`. The site's owner edits this file, and no other file of the tests.
 
-/** The largest allowed transfer sizes of a page on a phone with an empty cache, in KiB, compressed with Brotli. */
+/** What a page may load on a phone with an empty cache: sizes in KiB (text compressed with Brotli) and files. */
 export interface Budget {
   /** All scripts together. */
   script: number;
-  /** The HTML, the fonts and whatever else is neither script nor picture, less 300 bytes for each project's card. */
+  /** Everything except scripts and pictures, mainly HTML and fonts. 300 bytes per project card are not counted. */
   htmlAndFonts: number;
   /** The number of files counted in `htmlAndFonts`. */
   files: number;

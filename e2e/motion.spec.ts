@@ -3,8 +3,8 @@ import { dotOf, openCard, waitForUpdates } from '@/e2e/support/carousel';
 import { carousels } from '@/e2e/support/content';
 import { motionControlOf, pauseMotion, playMotion } from '@/e2e/support/motion';
 
-// Other tests of controls: `landing.spec.ts` for that of the landing page, `carousel.spec.ts` for carousels that pause,
-// and `every-page.spec.ts` for the size of all controls.
+// Other tests of controls: `landing.spec.ts` tests the landing page's pulse control, `carousel.spec.ts` tests that
+// carousels pause, and `every-page.spec.ts` tests the size of all controls.
 
 test.skip(carousels.length === 0, 'No project in content/ has several pictures');
 

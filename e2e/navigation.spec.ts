@@ -112,8 +112,8 @@ test.describe('A card', () => {
         const dots = [...card.querySelectorAll('button')].map((dot) => dot.getBoundingClientRect());
         const { left, top, right, bottom } = card.getBoundingClientRect();
         const faults: string[] = [];
-        // Tests points from 6 px inside the card, because its corners are round, to 16 px beyond its right edge, because
-        // its dots reach that far.
+        // Tests points from 6 px inside the card's left and top edges (its corners are round) to 16 px beyond its right
+        // edge (its dots reach that far).
         for (let y = top + 6; y < bottom; y += 4) {
           for (let x = left + 6; x < right + 16; x += 4) {
             // The distance is negative inside a dot, and infinite in a card without dots.
@@ -121,7 +121,7 @@ test.describe('A card', () => {
               ...dots.map((dot) => Math.max(dot.left - x, x - dot.right, dot.top - y, y - dot.bottom)),
             );
             const hit = document.elementFromPoint(x, y)?.closest('a, button')?.localName;
-            // Dots have round corners, so at a distance of 6 px to 10 px both a dot and the link are right.
+            // Dots have round corners, so a point that is 6 px to 10 px from a dot may hit either that dot or the link.
             const isRight = distance <= 6 ? hit !== 'a' : distance < 10 || x > right - 6 || hit === 'a';
             if (!isRight) faults.push(`${hit} at ${x - left}, ${y - top}`);
           }
@@ -178,7 +178,7 @@ test.describe('When the layout throws,', () => {
   test.use({ bypassCSP: true });
 
   test('the error page replaces the whole document and keeps its style', async ({ page }) => {
-    // The layout renders at build time, but an object in place of a text in its payload makes React throw later.
+    // The layout renders at build time. With an object instead of a string in its payload, React throws in the browser.
     await page.route('**/work', async (route) => {
       const response = await route.fetch();
       const body = await response.text();

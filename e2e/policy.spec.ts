@@ -9,9 +9,9 @@ const injected = `
   <iframe src="/work"></iframe>
   <base href="https://strange.example/">`;
 
-// Unit tests check the text of the policy, and `every-page.spec.ts` that it blocks nothing of the site. This test
-// checks that browsers enforce it.
-test('the policy blocks injected scripts, styles, frames and base addresses', async ({ page }) => {
+// Unit tests check the text of the policy, and `every-page.spec.ts` checks that it blocks nothing on the site. This
+// test checks that browsers enforce it.
+test('the policy blocks injected scripts, styles, frames and base URLs', async ({ page }) => {
   await page.route('**/', async (route) => {
     const response = await route.fetch();
     const body = (await response.text()).replace('<main', () => `${injected}<main`);

@@ -50,7 +50,7 @@ test('reports each wrong response of a deployment, and no other', async (context
   ]);
 });
 
-test('opens a preview that requires a login only with the right secret', async (context) => {
+test('opens a login-protected preview only with the right secret', async (context) => {
   await mockDeployment(context, preview, (url, serve, headers) => {
     if (headers.get('Cookie') === 'pass=open') return serve(url);
     const isRight = headers.get('x-vercel-protection-bypass') === 'right';

@@ -9,7 +9,7 @@ import { files } from '@/output-tests/built-site';
 import { hostTable, wrongResponses } from '@/scripts/hosts/host-table';
 import { serveFolder } from '@/scripts/serve/serve-folder';
 
-// Tests `npm start`, and nginx and Caddy with the shipped configurations if they are installed. With REQUIRE_ALL_HOSTS,
+// Tests `npm start` and, if installed, nginx and Caddy with the shipped configurations. With REQUIRE_ALL_HOSTS,
 // a missing server fails its test. A studio may delete the configurations that it does not use.
 
 const modules = '/etc/nginx/modules-enabled';
@@ -62,7 +62,7 @@ async function start(context: TestContext, name: keyof typeof hosts, program: st
   const scratch = await mkdtemp(join(tmpdir(), 'host-'));
   const file = join(scratch, 'configuration');
   const { text, canonical, other } = await hosts[name].copy(port, scratch, program);
-  // Replaces the names in the configuration with two names of this machine.
+  // Replaces the site's host names in the configuration with two names of this machine.
   const localNames = new Map([
     [canonical, 'localhost'],
     [other, '127.0.0.1'],
@@ -100,14 +100,14 @@ test('npm start passes every row of the host table', async (context) => {
 
 for (const name of ['nginx', 'caddy'] as const) {
   const folders = [...(process.env['PATH'] ?? '').split(':'), '/usr/sbin'];
-  // The shipped nginx configuration includes `mime.types` from this path, where it is only on Linux.
+  // The shipped nginx configuration includes `mime.types` from this path, which exists only on Linux.
   const isComplete = name === 'caddy' || existsSync('/etc/nginx/mime.types');
   const program = folders.map((folder) => join(folder, name)).find((path) => isComplete && existsSync(path));
   const { shipped } = hosts[name];
   const isMissing = !program && !process.env['REQUIRE_ALL_HOSTS'] && `not installed: apt install ${name}`;
   const skip = existsSync(shipped) ? isMissing : `${shipped} is deleted`;
 
-  test(`${name} passes the host table and redirects its other name`, { skip }, async (context) => {
+  test(`${name} passes the host table and redirects the other host name`, { skip }, async (context) => {
     assert.ok(program, `${name} is not installed`);
     const { served, redirected } = await start(context, name, program);
     await assertPassesHostTable(served);

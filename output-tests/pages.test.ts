@@ -25,7 +25,7 @@ function meta(page: BuiltPage, name: string): string {
   return content;
 }
 
-/** Why a link within the site is broken; undefined if it works or leaves the site. */
+/** Why an address in a page is broken; undefined if it works or belongs to another site. */
 function faultOf(address: string, { file }: BuiltPage): string | undefined {
   // Hosts serve the 404 page at any path, so a relative address in it would break.
   if (!/^(?:[/#?]|[a-z][a-z\d+.-]*:)/iu.test(address)) return `${address}: must begin with "/"`;
@@ -56,7 +56,7 @@ test('out/ contains every page and only files that are requested', () => {
   for (const file of ['index.html', 'work.html', '404.html']) assert.ok(files.has(file), file);
   const naming = [...files].filter(([file]) => /\.(?:html|webmanifest)$/u.test(file));
   const text = naming.map(([, bytes]) => String(bytes)).join('\n');
-  // A carousel's further pictures are in its page without width and type, which script adds to the address.
+  // A page has the addresses of a carousel's further pictures without their width and extension, which script adds.
   const nameOf = (file: string) => file.replace(/(?<=^pictures\/.*)-\d+\.\w+$/u, '');
   const forgotten = [...files.keys()].filter(
     (file) => !knownFiles.test(file) && !text.includes(nameOf(file)),
@@ -171,12 +171,12 @@ for (const page of pages) {
       const missing = [...new Set(text.replace(/[\s\p{Cc}\p{Default_Ignorable_Code_Point}]/gu, ''))].filter(
         (letter) => !fontLetters.has(letter),
       );
-      const fix = 'move these words to content/, because the fonts get the letters that occur there';
+      const fix = 'move the words with these letters to content/, from which the fonts get their letters';
       assert.deepEqual(missing, [], `${file}: the fonts lack ${missing.join(' ')}; ${fix}`);
     });
 
     test('has no broken address in links, pictures and style sheets', () => {
-      // Only the host has the files of scripts without `integrity`, such as Vercel's analytics.
+      // Skips scripts without `integrity`, such as Vercel's analytics: their files exist only on the host.
       const elements = [...$('html *').not('script[src]:not([integrity])')];
       const single = elements.flatMap(({ attribs: { href, src, poster, 'data-src': delayed } }) =>
         [href, src, poster, delayed].filter((address) => address !== undefined),

@@ -2,13 +2,13 @@ import { litEdge } from '@/app/og/SocialCard';
 import { pictureShape } from '@/content/picture-sizes';
 import { palette } from '@/tailwind.config';
 
-/** Which picture stands where, from the bottom row up, two per row. The card's edge cuts off the third row. */
+/** The index of the picture in each place, from the bottom row up, two per row. The card's edge crops the third row. */
 const places = [2, 3, 0, 1, 5, 4];
 
 /** A gradient that darkens the wall towards the lower right, away from the first picture. */
 const shade = `linear-gradient(to bottom right, ${palette.surface}00 50%, ${palette.surface}cc)`;
 
-/** A tilted wall of up to six pictures (data URLs, the most important first), or only the first of fewer than four. */
+/** A tilted wall of four to six pictures, or of one if there are fewer. They are data URLs, most important first. */
 export function PictureWall({ pictures }: { pictures: readonly string[] }) {
   const isFull = pictures.length > 3;
   const shown = isFull ? places.flatMap((place) => pictures[place] ?? []) : pictures.slice(0, 1);

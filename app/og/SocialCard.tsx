@@ -40,10 +40,10 @@ const widthOf = (line: string) =>
 const sizeFor = (lines: readonly string[], width: number, largest: number) =>
   Math.min(largest, width / Math.max(...lines.map(widthOf)));
 
-/** A share card: the studio's name, badge and large type, centred or, if there are children beside them, left. */
+/** A share card: the studio's name, the page's badge and large type, centred or, beside children, left-aligned. */
 export function SocialCard({ page, children }: { page: SitePage; children?: ReactNode }) {
   const { name, title = '', badge, headline: lines = [title] } = page;
-  // Letters without pictures beside them are faint and as large as fits, as on the 404 page.
+  // Except for the landing page, letters without pictures are faint and as large as fits, as on the 404 page.
   const isFaint = name !== 'landing' && !children;
   const largest = isFaint ? 400 : Math.min(128, 320 / lines.length);
   const width = children ? 456 : 1056;

@@ -15,7 +15,7 @@ interface FadingSlideProps extends Slide, PictureProps {
   onEvent: Dispatch<SlideshowEvent>;
 }
 
-/** Time after which a picture that is still loading has failed, in ms. */
+/** Time after which a picture that is still loading counts as failed, in ms. */
 const loadTimeout = 30_000;
 
 /**

@@ -8,7 +8,7 @@ const eventsOf = (text: string) =>
     ([, type, index]) => ({ type, ...(index && { index: Number(index) }) }) as SlideshowEvent,
   );
 
-/** Runs events, and returns the index of the slide shown after each and of each requested picture, as digits. */
+/** Runs events. Returns, as digits, the slide shown after each event, and the picture of each request in order. */
 function run(count: number, events: string) {
   let state = initialSlideshow(count);
   let asked = '';

@@ -3,7 +3,7 @@ import { useEffect, useReducer, type Dispatch } from 'react';
 /** Time from one change of slide to the next, in ms. */
 export const slideInterval = 3000;
 
-/** How often a picture may fail before it is given up: a new deployment may have removed its file. */
+/** How often a failing picture is requested before it is given up, because a deployment may have removed its file. */
 const mostRequests = 2;
 
 /** The status of a slide's picture, and how often it has been requested. */

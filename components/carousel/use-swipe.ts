@@ -3,7 +3,7 @@ import { useRef, type PointerEvent, type RefObject } from 'react';
 /** Shortest swipe in CSS px: longer than a tap's jitter, shorter than half a small card. */
 const shortestSwipe = 40;
 
-/** Calls `onSwipe(1)` for a swipe to the left, `onSwipe(-1)` to the right, if it starts above the bottom of `frame`. */
+/** Calls `onSwipe` with 1 for a swipe to the left, -1 to the right. A swipe must start above the bottom of `frame`. */
 export function useSwipe(frame: RefObject<Element | null>, onSwipe: (step: 1 | -1) => void) {
   const start = useRef({ x: NaN, y: NaN });
   return {

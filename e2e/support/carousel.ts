@@ -12,7 +12,7 @@ interface Carousel {
   pictures: readonly ProjectPicture[];
 }
 
-/** Finds the dot of a picture, counted from 1. */
+/** Finds the dot of the picture with this number, counted from 1. */
 export function dotOf(card: Locator, number: number): Locator {
   return card.getByRole('button').nth(number - 1);
 }
@@ -22,7 +22,7 @@ export function frameOf(card: Locator): Locator {
   return card.locator(`[aria-roledescription="${pages.work.carousel.role}"]`);
 }
 
-/** Finds the visible slide of a card. The DOM may hold others, which are hidden from assistive technology too. */
+/** Finds the visible slide of a card. The DOM may hold other slides, hidden from view and assistive technology. */
 export function shownSlideOf(card: Locator): Locator {
   return frameOf(card).getByRole('group');
 }
@@ -65,7 +65,7 @@ export async function openCard(page: Page, start = async () => {}): Promise<Caro
 /** Opens the same carousel as `openCard`, with a paused clock, at the start of the first picture's interval. */
 export async function openCarousel(page: Page): Promise<Carousel> {
   await pauseClock(page);
-  // A paused clock renders no animation frames, so scripts start after their timeout of 2 s.
+  // While the clock is paused, no animation frames run, so scripts start only after their time limit of 2 s.
   return openCard(page, () => page.clock.runFor(2000));
 }
 
@@ -76,7 +76,7 @@ export async function waitForPicture({ page, card, pictures }: Carousel, number:
   await waitForUpdates(page);
 }
 
-/** Expects a carousel to go from one picture to another, counted from 1, after a whole interval and not earlier. */
+/** Expects a carousel to go from picture number `from` to number `to` after a whole interval and not earlier. */
 export async function expectTurn(carousel: Carousel, from: number, to: number): Promise<void> {
   await waitForPicture(carousel, to);
   await advance(carousel, launchTimes.slideInterval - 100);
@@ -91,13 +91,13 @@ export async function advance({ page }: Carousel, milliseconds: number): Promise
   await waitForUpdates(page);
 }
 
-/** Expects a picture, counted from 1, to be shown now, without retrying. */
+/** Expects the picture with this number, counted from 1, to be shown now, without retrying. */
 export async function expectShownNow({ card, pictures }: Carousel, number: number): Promise<void> {
   const name = fillIn(pages.work.carousel.slide, { number, count: pictures.length });
   expect(await shownSlideOf(card).getAttribute('aria-label')).toBe(name);
 }
 
-/** Expects a picture, counted from 1, to be shown with its dot and its number, now or after a retry. */
+/** Expects the picture with this number, from 1, to be shown and its dot to be current, now or after a retry. */
 export async function expectShown({ card, pictures }: Omit<Carousel, 'page'>, number: number): Promise<void> {
   const place = { number, count: pictures.length };
   const slide = shownSlideOf(card);

@@ -40,7 +40,7 @@ export async function partsOf(target: Locator, what: 'boxes' | 'lines'): Promise
   return [first, ...others];
 }
 
-/** Takes a screenshot of the whole page and returns a function that reads the colours of all px in a box. */
+/** Takes a screenshot of the whole page and returns a function that reads the colours of all pixels in a box. */
 export async function readPixels(page: Page): Promise<(part: Omit<Part, 'name' | 'colour'>) => Colour[]> {
   const picture = sharp(await page.screenshot({ scale: 'css', fullPage: true })).removeAlpha();
   const { data, info } = await picture.raw().toBuffer({ resolveWithObject: true });
@@ -50,14 +50,14 @@ export async function readPixels(page: Page): Promise<(part: Omit<Part, 'name' |
       for (let x = Math.ceil(left); x < Math.floor(right); x += 1)
         colours.push(data.subarray(3 * (y * info.width + x), 3 * (y * info.width + x + 1)));
     }
-    if (colours.length === 0) throw new Error(`${left}, ${top}, ${right}, ${bottom}: no px in this box`);
+    if (colours.length === 0) throw new Error(`${left}, ${top}, ${right}, ${bottom}: no pixel in this box`);
     return colours;
   };
 }
 
-/** Expects the text of each part to have at least this contrast ratio with every px behind it. */
+/** Expects the text of each part to have at least this contrast ratio with every pixel behind it. */
 export async function expectContrast(page: Page, parts: readonly Part[], least: number): Promise<void> {
-  // The second rule hides the alternative text of failed pictures, which the first rule does not in forced colours.
+  // The second rule hides the alternative text of failed pictures. In forced colours, the first rule leaves it visible.
   await addStyle(page, '* { color: transparent !important } img { font-size: 0 !important }');
   const pixelsIn = await readPixels(page);
   await page.evaluate(() => document.adoptedStyleSheets.pop());

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 
 type Faults = Record<'cut' | 'words' | 'labels', string[]>;
 
-/** Expects a page to have no fault of these kinds in a viewport of this width, in px, now or soon. */
+/** Expects a page to have no fault of these kinds in a viewport of this width, in px, now or after a retry. */
 export async function expectFit(page: Page, width: number, ...kinds: (keyof Faults)[]): Promise<void> {
   await page.setViewportSize({ width, height: 800 });
   const find = async () => {
@@ -17,8 +17,9 @@ export async function expectFit(page: Page, width: number, ...kinds: (keyof Faul
  * two lines, and headings smaller than the text beside them. The document's scroll width alone is not enough, because a
  * page may clip its overflow.
  *
- * A word may break only if it is wider than a line on a phone, and in a title only if the type cannot shrink further. It
- * must then take a hyphen, if the browser has a hyphenation dictionary.
+ * If the browser has a hyphenation dictionary, words outside `h1` may always break, and every break needs a hyphen,
+ * except in an address. Any other word may break only if it is wider than a line on a phone, and in a title only if
+ * the type cannot shrink further.
  *
  * @throws if the page shows no text
  */
@@ -28,7 +29,7 @@ async function findFaults(page: Page): Promise<Faults> {
     const sizeOf = (element: Element) => parseFloat(getComputedStyle(element).fontSize);
     const root = sizeOf(document.documentElement);
     const { scrollWidth, clientWidth } = document.documentElement;
-    // Screenshot tools measure the width of the body.
+    // The body is measured too, because screenshot tools use its width.
     if (Math.max(scrollWidth, document.body.scrollWidth) > clientWidth) found.cut.push('scrolls sideways');
     const isOutside = ({ left, right, width }: DOMRect) =>
       width > 1 && (left < -0.5 || right > clientWidth + 0.5);
@@ -44,7 +45,7 @@ async function findFaults(page: Page): Promise<Faults> {
     document.body.append(probe);
     const hasDictionary = probe.offsetHeight > 1.5 * root;
     probe.remove();
-    // The width of a line on a phone within the padding of a badge or a button.
+    // The width that the padding of a badge or a button leaves for a line on a phone.
     const lineWidth = Math.min(320, clientWidth) - 6 * root;
     const linesOf = (range: Range) => [...range.getClientRects()].filter(({ width }) => width > 1);
     let lines = 0;

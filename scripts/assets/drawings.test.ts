@@ -63,7 +63,7 @@ for (const [what, source, wanted] of [
   ['no viewBox', svg('', 'width="4cm" height="1cm"'), 'has no viewBox'],
   ['a cut-off end', svg().slice(0, -9), 'cannot be drawn; export it again'],
   ['too many bytes', svg(`<path d="M0 0${'l1 1'.repeat(6000)}"/>`), 'simplify it to 20480 at most'],
-  ['too few pixels', await png(116), 'is 116 px wide; it must have 120 px'],
+  ['too few pixels', await png(116), 'is 116 px wide; it must be at least 120 px'],
   ['truncated PNG data', (await png(400)).subarray(0, 200), 'cannot be drawn'],
 ] as const) {
   test(`a logo with ${what} stops the build with an error that names its entry, file and fix`, async () => {

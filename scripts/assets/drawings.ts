@@ -11,7 +11,7 @@ import { channelsOf, palette, scheme } from '@/tailwind.config';
 /** The largest allowed size of a logo's file, in bytes. */
 const largestLogo = 20 * 1024;
 
-/** What an SVG must not contain, with error texts. The patterns match parsed SVG: double quotes, no comments. */
+/** Faults of an SVG, with their error texts. The patterns expect parsed SVG: double quotes, no comments. */
 const faults = [
   [/^(?!<svg[^>]* viewBox=")/u, 'has no viewBox; export it as SVG with one'],
   [/<([\w-]+:)?(text|flowRoot)\b/u, 'contains text without its typeface; convert the text to outlines'],
@@ -69,7 +69,7 @@ async function makeLogo({ src, alt, width }: (typeof clientLogos)[number], index
       ? Buffer.from((await readSvg(source, fail)).replace('<svg', sized))
       : await png.toBuffer().catch(broken);
   if (ext === '.png' && drawn.width < twice)
-    fail(`is ${drawn.width} px wide; it must have ${twice} px, twice its width`);
+    fail(`is ${drawn.width} px wide; it must be at least ${twice} px wide, twice the field "width"`);
   if (bytes.length > largestLogo) fail(`has ${bytes.length} bytes; simplify it to ${largestLogo} at most`);
   const faint = `has less than 2:1 contrast with the background; use its version for ${scheme} ones`;
   if (await isFaint(bytes)) console.warn(`Warning: ${place} ${faint}`);

@@ -23,7 +23,7 @@ function jsonSchemaOf(schema: z.ZodType): string {
       const { minLength = 0, maxLength, properties } = part;
       if (path.length === 0) part.properties = { $schema: { type: 'string' }, ...properties };
       if (maxLength === undefined) return;
-      // Editors cannot fill in placeholders such as {count}, so this schema allows texts with one to have any length.
+      // Editors cannot fill in placeholders such as {count}, so this schema does not limit a text that has one.
       part.anyOf = [{ minLength, maxLength }, { pattern: '\\{.+\\}' }];
       delete part.minLength;
       delete part.maxLength;
@@ -43,7 +43,7 @@ export async function writeGeneratedFiles(
   pictures: PictureFiles,
   drawings: Iterable<[path: string, bytes: Buffer | string]>,
 ): Promise<void> {
-  // Every page loads a font with the letters of these texts. Added pages contribute only their titles, for links.
+  // Every page loads a font with the letters of these texts. Of added pages, only the titles are in links elsewhere.
   const { shared, landing, work, notFound } = pages;
   const fixed = [shared, landing, work, notFound, errorPage, site, clientLogos];
   const cards = projects.map(({ title, description }) => [title, description]);

@@ -38,7 +38,7 @@ test('reports the mistakes of all content files in one run', async () => {
     'content/error.json: field "button": must not be empty',
     'content/pages.json: field "landing": must be a group of fields in { }',
     'content/pages.json: field "shared": must be a group of fields in { }',
-    `content/projects.json: entry 1 "A", field "imageSrc": content/pictures/a.png ${missing}, capitals too`,
+    `content/projects.json: entry 1 "A", field "imageSrc": content/pictures/a.png ${missing} (case matters)`,
     'content/site.json: field "bookingAddress": must be an https address, such as "https://venue.example"',
     'content/site.json: field "legalname": is not a known field; remove it or correct its spelling',
   ]);

@@ -60,7 +60,7 @@ test('makes an AVIF file of every width and one WebP file, and reuses them in th
   const before = await times();
   await writeFile('public/pictures/copies/gone.avif', '');
   assert.deepEqual(await make(original), entry);
-  // Must not rewrite unchanged files in public/, because a server may be sending them.
+  // The second build must not rewrite unchanged files in public/, because a server may be sending them.
   assert.deepEqual(await times(), before);
   assert.equal((await readdir('public/pictures/copies')).length, names.length);
 });
@@ -76,7 +76,7 @@ for (const [title, original, wanted] of [
   });
 }
 
-test('crops a picture of another shape to the part in its crop field, and rejects it without one', async () => {
+test('crops a picture of the wrong shape as its crop field says, and rejects it without that field', async () => {
   const tall = await bands(1600, 3000).png().toBuffer();
   const message = /is 1600×3000 px; it must be 16:10; crop it, or set its crop field/u;
   await assert.rejects(make(tall), { message });

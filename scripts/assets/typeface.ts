@@ -62,7 +62,7 @@ async function readFont(path: string) {
  *
  * @param texts the texts whose letters every page needs
  * @param others all other texts
- * @throws ContentError when the typeface lacks a weight, or when no single font has all letters missing from Latin
+ * @throws ContentError when a weight is missing, or when no single font has all the letters that the Latin file lacks
  */
 export async function makeTypeface(
   texts: readonly string[],

@@ -27,7 +27,7 @@ const files = {
   'ui/inner.tsx': `'use client'; export {}`,
 };
 
-/** The client components of each page, by the letters of their file names. */
+/** The client components of each page, named by letter: `a` is `ui/a.tsx`. */
 const wanted = {
   'index.html': '',
   '404.html': '',

@@ -33,13 +33,13 @@ function matches([segment, ...rest]: string[], [name, ...names]: string[]): bool
   return (segment.startsWith('[') || segment === name) && matches(rest, names);
 }
 
-/** Sort key that puts static routes first: the length of `[`, `[...` or `[[...` in each segment, such as `01`. */
+/** Sort key that puts static routes first: the length of `[`, `[...` or `[[...` per segment: `01` for `work/[slug]`. */
 const rankOf = (file: string) =>
   segmentsOf(file)
     .map((segment) => /^\[*\.*/u.exec(segment)?.[0].length)
     .join('');
 
-/** The client components that a file imports, directly or indirectly. It does not follow their own imports. */
+/** Finds the client components that a file imports, directly or indirectly, but not those that they import. */
 function clientComponentsFrom(file: string, inputs: Metafile['inputs'], seen: Set<string>): string[] {
   if (seen.has(file) || !inputs[file] || !code.test(file)) return [];
   seen.add(file);

@@ -16,7 +16,7 @@ function policyOf(body: string, services: readonly Service[] = []): Record<strin
   return Object.fromEntries(content.split('; ').map((directive) => directive.split(/ (.*)/u)));
 }
 
-test('allows a page of plain text only the site’s own files', () => {
+test('limits a page of plain text to the site’s own files', () => {
   const { 'default-src': others, ...policy } = policyOf('<p>Words</p>');
   assert.equal(others, "'none'");
   // `default-src` does not cover `form-action` and `base-uri`.

@@ -10,7 +10,7 @@ for (const [written, expected] of [
   ['url( "f.png" )', 'url("/_next/css/f.png" )'],
   ...['url(/i.png)', 'url("/i.png")', 'url( "/i.png" )', 'url("data:l")', 'url(#o)'].map((one) => [one, one]),
 ] as const) {
-  test(`keeps ${written} in an inlined style sheet pointing to its file`, () => {
+  test(`${written} still points to its file once its style sheet is inlined`, () => {
     const page = load('<head><link rel="stylesheet" href="/_next/css/a.css?dpl=1"></head>');
     inlineStyles(page, () => Buffer.from(`a{b:${written}}`));
     assert.equal(page('style').text(), `a{b:${expected}}`);

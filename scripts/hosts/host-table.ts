@@ -28,7 +28,7 @@ interface HostRow {
   wanted: string;
   /** Another accepted response, because some hosts set headers by path alone or reject malformed paths. */
   or?: string;
-  /** How an accepted response of a third party's software may begin. docs/hosts.md says why it does no harm. */
+  /** How a response begins that is accepted only from a third party's software: harmless, as docs/hosts.md explains. */
   thirdParty?: string;
   /** Matches the wanted Content-Type. */
   type?: RegExp;

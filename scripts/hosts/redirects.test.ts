@@ -22,7 +22,7 @@ for (const [change, wanted] of [
   [{ source: '/b', destination: '//cal.example' }, 'field "destination": must be the path'],
   [{ source: '/b', has: [{ type: 'host', value: 'www.studio.example' }] }, 'field "has": must be left out'],
   [{ source: '/b', permanent: undefined }, 'field "permanent": is missing; it must be true or false'],
-  [{ source: '/b', statusCode: 301 }, 'field "permanent": must be true or false, unless'],
+  [{ source: '/b', statusCode: 301 }, 'field "permanent": must be true or false, or be left out'],
   [{ source: '/b', permanent: undefined, statusCode: 303 }, 'field "statusCode": must be 301'],
 ] as const) {
   test(`rejects a redirect with ${JSON.stringify(change)}`, () => {

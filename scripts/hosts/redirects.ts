@@ -5,7 +5,7 @@ import { parseContent } from '@/content/parse-content';
 import { sitePages } from '@/content/routes';
 import vercel from '@/vercel.json';
 
-/** A path without a page. `vercel.json` redirects files that only hosts read to it, which shows the 404 page. */
+/** A path that shows the 404 page. `vercel.json` redirects requests for files that only hosts read to this path. */
 const missingPath = '/not-found';
 
 /** Files of the site that a later step of the build generates, so that they need not be in `public/` yet. */
@@ -52,7 +52,7 @@ export const redirectsSchema = group({
         missing: byHost.optional(),
       }).refine((entry) => (entry.permanent === undefined) !== (entry.statusCode === undefined), {
         path: ['permanent'],
-        error: 'must be true or false, unless "statusCode" is set',
+        error: 'must be true or false, or be left out if "statusCode" is set',
       }),
     )
     .superRefine(unique('source')),

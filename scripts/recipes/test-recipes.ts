@@ -50,7 +50,7 @@ function readRecipes(document: string): Map<string, Block[]> {
   return recipes;
 }
 
-/** Returns a JSON value with another one merged into it: objects get its fields, and lists its items. */
+/** Returns one JSON value with another merged into it: objects gain the added fields, and lists the added items. */
 function merge(target: unknown, added: unknown): unknown {
   if (Array.isArray(target) && Array.isArray(added)) return [...target, ...added];
   if (!isGroup(target) || !isGroup(added)) return added;
@@ -58,7 +58,7 @@ function merge(target: unknown, added: unknown): unknown {
   return { ...target, ...Object.fromEntries(fields) };
 }
 
-/** Applies a code block to a file's text. Throws unless the text to follow or replace occurs there exactly once. */
+/** Applies a code block to a file's text. Throws unless the text that it follows or replaces occurs exactly once. */
 function apply(text: string, { code, file, place }: Block): string {
   if (!place && !file.endsWith('.json')) return code;
   if (!place) return JSON.stringify(merge(JSON.parse(text), JSON.parse(`{${code}}`)), null, 2);
