@@ -40,10 +40,14 @@ export default function WorkPage() {
       {/* Without this role, Safari does not announce a list that has no markers. */}
       <ul
         role="list"
-        className="grid gap-x-8 gap-y-14 pb-24 lg:grid-cols-2 lg:gap-y-16 print:block print:space-y-8"
+        className="grid gap-x-8 gap-y-14 pb-24 lg:grid-cols-2 lg:gap-y-16 print:block print:[orphans:1] print:[widows:1]"
       >
         {projects.map(({ id, title, description, link, images }, index) => (
-          <li key={id} className="min-w-0 break-inside-avoid print:max-w-96">
+          <li
+            key={id}
+            // On paper, cards are inline blocks in two columns, which no browser splits across pages.
+            className="min-w-0 print:mr-[2%] print:mb-8 print:inline-block print:w-[47%] print:align-top"
+          >
             <CardBoundary
               title={title}
               description={description}

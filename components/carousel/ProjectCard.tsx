@@ -85,7 +85,7 @@ export function ProjectCard({ pictures, labels, isPriority, noteId, ...project }
         <a
           href={link}
           aria-describedby={noteId}
-          className="inline-flex items-center gap-2 outline-none after:absolute after:inset-0 after:z-10 after:rounded-picture focus-visible:after:outline-2 focus-visible:after:outline-offset-8 focus-visible:after:outline-tally"
+          className="inline-flex items-center gap-2 outline-none print:flex-wrap after:absolute after:inset-0 after:z-10 after:rounded-picture focus-visible:after:outline-2 focus-visible:after:outline-offset-8 focus-visible:after:outline-tally"
         >
           {/* Stretches the link over the pictures, and leaves horizontal swipes to `useSwipe`, not the browser. */}
           {isCarousel && (
