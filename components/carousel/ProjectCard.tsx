@@ -101,7 +101,7 @@ export function ProjectCard({ pictures, labels, isPriority, noteId, ...project }
           </svg>
         </a>
       </h2>
-      <p className="order-3 w-full text-body text-balance text-ink-quiet supports-[text-wrap:pretty]:text-pretty">
+      <p className="order-3 w-full text-body text-pretty text-ink-quiet">
         {description}
       </p>
       <div
