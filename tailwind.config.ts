@@ -32,7 +32,7 @@ export const palette = {
   /** Text on `key-light`. */
   'ink-reversed': '#0d0f15',
   tally: '#45e77a',
-  /** The primary action, the mark, the headline and, in a dark scheme, the light behind the pages. */
+  /** The colour of the primary action, the logo, the headline and, in a dark scheme, the light behind the pages. */
   'key-light': '#fbefd6',
   'key-light-hover': '#fffbed',
 };
