@@ -30,9 +30,7 @@ export default function WorkPage() {
         </div>
         {/* A title with a word of 11 letters or more spans both columns. */}
         <PageTitle className={clsx(/\S{11}/u.test(work.title) && 'lg:col-span-2')}>{work.title}</PageTitle>
-        <p className="max-w-[27rem] self-end text-lead text-pretty text-ink-quiet lg:pb-2">
-          {work.intro}
-        </p>
+        <p className="max-w-[27rem] self-end text-lead text-pretty text-ink-quiet lg:pb-2">{work.intro}</p>
       </header>
       <p id={projectSiteNoteId} hidden>
         {work.projectSiteNote}

@@ -101,9 +101,7 @@ export function ProjectCard({ pictures, labels, isPriority, noteId, ...project }
           </svg>
         </a>
       </h2>
-      <p className="order-3 w-full text-body text-pretty text-ink-quiet">
-        {description}
-      </p>
+      <p className="order-3 w-full text-body text-pretty text-ink-quiet">{description}</p>
       <div
         {...(isCarousel && {
           ref: frame,
