@@ -171,7 +171,7 @@ const config: Config = {
         { lineHeight: '0.96', letterSpacing: '-0.04em' },
       ],
       stage: [
-        `max(${lead}, min(clamp(8rem, min(34vw, 48svh), 24rem), ${wordRoom} / ${longest(2.55)}))`,
+        `max(${lead}, min(clamp(8rem, min(34vw, 104svh - 373px), 24rem), ${wordRoom} / ${longest(2.55)}))`,
         { lineHeight: '0.8', letterSpacing: '-0.05em' },
       ],
     },

@@ -19,7 +19,7 @@ export default function LandingPage() {
   return (
     <>
       <LightPool />
-      <section className="flex grow animate-rise flex-col items-center justify-center gap-6 py-8 text-center sm:gap-8 sm:py-10 [@media(max-height:30rem)]:py-4">
+      <section className="flex grow animate-rise flex-col items-center justify-center gap-6 py-8 text-center sm:gap-8 sm:py-10 [@media(max-height:30rem)]:gap-4 [@media(max-height:30rem)]:py-4">
         {/* `PulseControl` stands beside the badge, which stays centred, or below it on a phone with large type. */}
         <div className="group grid w-full items-center justify-items-center gap-2 min-[20rem]:grid-cols-[1fr_auto_1fr]">
           <div className="min-[20rem]:col-start-2">

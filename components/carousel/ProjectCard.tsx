@@ -134,7 +134,7 @@ export function ProjectCard({ pictures, labels, isPriority, noteId, ...project }
       </div>
       {isCarousel && (
         // The padding catches taps that just miss a dot. Without it they would open the project's site.
-        <div className="relative z-20 order-2 -m-[8px] -mr-[16px] touch-manipulation p-[8px]">
+        <div className="relative z-20 order-2 -m-[8px] -mr-[16px] touch-manipulation p-[8px] print:hidden">
           <div
             role="group"
             aria-label={fillIn(labels.pickers, { title })}
