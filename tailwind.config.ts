@@ -149,8 +149,8 @@ const config: Config = {
     /** The font `further` holds rarer letters. It is first, because `unicode-range` limits it to those letters. */
     fontFamily: { sans: ['further', 'var(--font-typeface)'] },
     /**
-     * A modular scale with a ratio of 1.25, from 16 px. Display sizes grow with the window, and shrink in one lower than
-     * 800 px. A heading shrinks until its longest word fits, but not below the size of the text beside it: at that size,
+     * A modular scale with a ratio of 1.25, from 16 px. Display sizes grow with the window, and shrink in a low one.
+     * A heading shrinks until its longest word fits, but not below the size of the text beside it: at that size,
      * the word breaks.
      */
     fontSize: {

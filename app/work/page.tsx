@@ -44,7 +44,7 @@ export default function WorkPage() {
           <li
             key={id}
             // On paper, cards are inline blocks in two columns, which no browser splits across pages.
-            className="min-w-0 print:mr-[2%] print:mb-8 print:inline-block print:w-[47%] print:align-top"
+            className="min-w-0 print:inline-block print:w-1/2 print:pr-4 print:pb-8 print:align-top"
           >
             <CardBoundary
               title={title}
