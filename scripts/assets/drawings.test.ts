@@ -102,8 +102,12 @@ test('icons show the whole mark on the surface colour, with black made light and
     assert.deepEqual(found, [light, light, '#ff0000', palette.surface], path);
   }
   const ico = Buffer.from(icons.get('app/favicon.ico') ?? '');
-  const { format, width } = await sharp(ico.subarray(ico.readUInt32LE(18))).metadata();
-  assert.deepEqual([format, width, ico.readUInt8(6), ico.readUInt32LE(14)], ['png', 48, 48, ico.length - 22]);
+  for (const [index, size] of [16, 32, 48].entries()) {
+    const entry = ico.subarray(6 + 16 * index);
+    const start = entry.readUInt32LE(12);
+    const { format, width } = await sharp(ico.subarray(start, start + entry.readUInt32LE(8))).metadata();
+    assert.deepEqual([format, width, entry.readUInt8(0)], ['png', size, size]);
+  }
 });
 
 test('a missing logo, a missing mark and a mark with text are rejected', async () => {

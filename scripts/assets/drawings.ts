@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { parse } from 'node:path';
 import { load } from 'cheerio/slim';
@@ -102,36 +103,57 @@ function tile(mark: string, share: number, radius: number): Buffer {
   );
 }
 
+/** Reads a drawing of the mark, and replaces its black with `currentColor`. */
+async function readMark(file: string): Promise<string> {
+  const fail: Fail = (wanted) => {
+    throw new ContentError(`${file}: the drawing: ${wanted}`);
+  };
+  const source = await readFile(file).catch(() => fail('is missing; put it there as SVG'));
+  const black = /(?<=(?:fill|stroke|color)(?:="|:\s*))(?:black|#000(?:000)?)\b/giu;
+  return (await readSvg(source, fail)).replace(black, 'currentColor');
+}
+
+/** An ICO file of PNGs: a header of 6 bytes, an entry of 16 for each picture, then the pictures. */
+function icoOf(pictures: readonly { size: number; png: Buffer }[]): Buffer {
+  const header = Buffer.alloc(6 + 16 * pictures.length);
+  header.writeUInt16LE(1, 2);
+  header.writeUInt16LE(pictures.length, 4);
+  let offset = header.length;
+  for (const [index, { size, png }] of pictures.entries()) {
+    const entry = 6 + 16 * index;
+    header.set([size, size, 0, 0, 1, 0, 32, 0], entry);
+    header.writeUInt32LE(png.length, entry + 8);
+    header.writeUInt32LE(offset, entry + 12);
+    offset += png.length;
+  }
+  return Buffer.concat([header, ...pictures.map(({ png }) => png)]);
+}
+
 /**
- * Reads the studio's mark, replaces its black with `currentColor`, and draws every icon that browsers and home screens
- * request.
+ * Reads the studio's mark, and draws every icon that browsers and home screens request. Tabs show icons of 16 px, in which
+ * thin lines break up, so they get a drawing of their own if there is one.
  *
  * @throws ContentError when the mark is missing, broken or not a plain drawing
  */
 export async function makeIcons() {
-  const fail: Fail = (wanted) => {
-    throw new ContentError(`content/brand/mark.svg: the drawing: ${wanted}`);
-  };
-  const missing = () => fail('is missing; put it there as SVG');
-  const source = await readFile('content/brand/mark.svg').catch(missing);
-  const black = /(?<=(?:fill|stroke|color)(?:="|:\s*))(?:black|#000(?:000)?)\b/giu;
-  const mark = (await readSvg(source, fail)).replace(black, 'currentColor');
-  const favicon = tile(mark, 78, 22);
+  const mark = await readMark('content/brand/mark.svg');
+  const small = 'content/brand/mark-small.svg';
+  const favicon = tile(existsSync(small) ? await readMark(small) : mark, 84, 22);
   // Home screens crop icons to various shapes. A mark of 60 % fits into every one (W3C manifest: maskable icons).
   const maskable = tile(mark, 60, 0);
   const png = (svg: Buffer, size: number) => {
     const drawn = sharp(svg, { density: 0.72 * size });
     return drawn.resize(size).png().toBuffer();
   };
-  // For Google's results, which show no SVG icon and require a width that is a multiple of 48 px.
-  const small = await png(favicon, 48);
-  // An ICO file is a header of 6 bytes, an entry of 16 and the picture, here a PNG of 48 × 48 px.
-  const header = Buffer.from([0, 0, 1, 0, 1, 0, 48, 48, 0, 0, 1, 0, 32, 0, 0, 0, 0, 0, 22, 0, 0, 0]);
-  header.writeUInt32LE(small.length, 14);
+  const icon = async (svg: Buffer, size: number) => ({ size, png: await png(svg, size) });
   return new Map<string, Buffer | string>([
     ['content/generated/mark.json', JSON.stringify({ drawing: mark })],
     ['app/icon.svg', favicon],
-    ['app/favicon.ico', Buffer.concat([header, small])],
+    [
+      'app/favicon.ico',
+      // 48 px is for Google's results, which show no SVG icon and require a width that is a multiple of 48 px.
+      icoOf([await icon(favicon, 16), await icon(favicon, 32), await icon(tile(mark, 78, 22), 48)]),
+    ],
     ['app/apple-icon.png', await png(maskable, 180)],
     ['public/icon-192.png', await png(maskable, 192)],
     ['public/icon-512.png', await png(maskable, 512)],

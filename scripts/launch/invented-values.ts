@@ -40,6 +40,6 @@ export function inventedValues(root = '.'): string[] {
     });
   });
   // No content file references the mark, so the search above does not find it.
-  const mark = 'content/brand/mark.svg';
-  return isExample(mark) ? [...found, `${mark}: is an example file; replace it`] : found;
+  const marks = ['content/brand/mark.svg', 'content/brand/mark-small.svg'].filter(isExample);
+  return [...found, ...marks.map((mark) => `${mark}: is an example file; replace it`)];
 }
