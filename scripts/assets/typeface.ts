@@ -15,8 +15,15 @@ const cardWeight = 600;
 /** The fixed optical size of all text. As a variable axis it would add 11 KB, more than the landing page's markup. */
 const opticalSize = 36;
 
-/** Characters that visitors may type or components may contain: ASCII and typographic marks. */
-const common = [...Array(95).keys()].map((index) => String.fromCodePoint(32 + index)).join('') + '’‘“”–—…·©';
+/**
+ * Characters that visitors may type, components may contain or a translation by the browser may need: those of Latin-1,
+ * and typographic marks.
+ */
+const common = String.fromCodePoint(...Array(0xff + 1).keys()).replace(/\p{C}/gu, '') + '’‘“”„–—…';
+
+/** Letters as frequent as in a text, and their average width in em in Roboto and, within 1 %, in Liberation Sans. */
+const sample = 'aaabcdeeeefghiijklmnnoopqrrssttuvwxyz      ';
+const sampleOfRoboto = 0.458;
 
 /** Fields of content files that pages do not display: texts for screen readers and search engines, and addresses. */
 const undrawnFields = /^(?:alt|cardAlt|legalName|link|meta[A-Z]\w*|\w+Address|security\w+)$/u;
@@ -57,8 +64,9 @@ async function readFont(path: string) {
 
 /**
  * Subsets the typeface. Every page loads the first font, with the letters of `texts`. Two further fonts load on demand:
- * one for common letters and those of `others`, one for letters that the Latin file lacks. For share cards, it makes
- * fonts with a single weight, and a table of each letter's width in em.
+ * one for common letters and those of `others`, one for letters that the Latin file lacks. Until a font has loaded, Android
+ * and Linux show a font of their own, adjusted to its width. For share cards, it makes fonts with a single weight, and a
+ * table of each letter's width in em.
  *
  * @param texts the texts whose letters every page needs
  * @param others all other texts
@@ -117,8 +125,8 @@ export async function makeTypeface(
     const range = `unicode-range: ${rangeOf(letters)}`;
     faces.push(`@font-face { font-family: further; src: ${source}; ${look}; ${range} }`);
   }
-  files.set('content/generated/typeface.css', faces.join('\n'));
   const widths: Record<string, number> = {};
+  const average = () => [...sample].reduce((sum, letter) => sum + (widths[letter] ?? 0), 0) / sample.length;
   for (const [suffix, font, letters] of [
     ['', main, inMain],
     // Share cards load both fonts, so the second one must exist even if no text needs it.
@@ -132,5 +140,8 @@ export async function makeTypeface(
       widths[letter] = metrics.glyphHAdvance(metrics.nominalGlyph(letter.codePointAt(0)!)!) / face.upem;
     }
   }
+  const size = `size-adjust: ${((100 * average()) / sampleOfRoboto).toFixed(1)}%`;
+  faces.push(`@font-face { font-family: fallback; src: local(Roboto), local('Liberation Sans'); ${size} }`);
+  files.set('content/generated/typeface.css', faces.join('\n'));
   return files.set('content/generated/letter-widths.json', JSON.stringify(widths));
 }
