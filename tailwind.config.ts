@@ -1,6 +1,7 @@
 import type { Config } from 'tailwindcss';
 import plugin from 'tailwindcss/plugin';
-import { pictureShape } from './content/picture-sizes';
+import { emPerLetter, usualLetters } from './components/width-of-longest';
+import { largestPicture, pictureShape } from './content/picture-sizes';
 
 /**
  * Whether `palette` is dark (light type on a dark ground) or light (dark type on a light ground). Change both together.
@@ -32,7 +33,7 @@ export const palette = {
   /** Text on `key-light`. */
   'ink-reversed': '#0d0f15',
   tally: '#45e77a',
-  /** The colour of the primary action, the logo, the headline and, in a dark scheme, the light behind the pages. */
+  /** The colour of the primary action, the logo, the headline and the edge of a lit card. */
   'key-light': '#fbefd6',
   'key-light-hover': '#fffbed',
 };
@@ -91,11 +92,13 @@ const colours = Object.fromEntries(Object.keys(palette).map((name) => [name, `va
 
 /** The outer colour of the headline's gradient, and the gradient of the heading on the 404 and error pages. */
 export const headlineShade = '#cec6bb';
-export const stageShades = ['#aba397', '#5f636c'] as const;
+export const stageShades = ['#d9c8ab', '#5f636c'] as const;
 
-/** The light behind the pages. On a light ground it must be white and stronger, or it would not show. */
-export const light =
-  scheme === 'dark' ? { colour: palette['key-light'], gain: 1 } : { colour: '#ffffff', gain: 5 };
+/**
+ * The light behind the pages, on share cards and around a lit card. On a blue black, a pale light would turn grey, so it
+ * is amber. On a light ground it must be white and stronger, or it would not show.
+ */
+export const light = scheme === 'dark' ? { colour: '#ffc780', gain: 1 } : { colour: '#ffffff', gain: 5 };
 
 /** A light's strength at equal distances from its middle to its rim, eased so that a wide gradient shows no edge. */
 export const falloff = [1, 0.93, 0.78, 0.59, 0.4, 0.24, 0.12, 0.045, 0.01, 0];
@@ -106,13 +109,13 @@ export const channelsOf = (hex: string) => [...Buffer.from(hex.slice(1), 'hex')]
 /** The light's colour with an opacity. It uses `color()`, because the build rounds the opacity of `rgb()` to 1/255. */
 function lightAt(opacity: number): string {
   const channels = channelsOf(light.colour).map((channel) => (channel / 255).toFixed(3));
-  return `color(srgb ${channels.join(' ')} / ${(opacity * light.gain).toFixed(4)})`;
+  return `color(srgb ${channels.join(' ')} / ${Math.min(1, opacity * light.gain).toFixed(4)})`;
 }
 
 /** A pool of light: an ellipse that fades out from its middle. */
 function pool(shape: string, strength: number): string {
   const stops = falloff.map(
-    (part, index) => `${lightAt(part * strength)} ${(index / (falloff.length - 1)) * 100}%`,
+    (part, index) => `${lightAt(part * strength)} ${((index / (falloff.length - 1)) * 100).toFixed(1)}%`,
   );
   return `radial-gradient(${shape}, ${stops.join(', ')})`;
 }
@@ -122,8 +125,8 @@ function beam(width: number, strength: number): string {
   const half = width / 2;
   const rim = falloff.map((part, index) => ({ part, at: (index / (falloff.length - 1)) * half }));
   const stops = [
-    ...rim.toReversed().map(({ part, at }) => `${lightAt(part * strength)} ${half - at}deg`),
-    ...rim.map(({ part, at }) => `${lightAt(part * strength)} ${half + at}deg`),
+    ...rim.toReversed().map(({ part, at }) => `${lightAt(part * strength)} ${(half - at).toFixed(1)}deg`),
+    ...rim.map(({ part, at }) => `${lightAt(part * strength)} ${(half + at).toFixed(1)}deg`),
   ];
   return `conic-gradient(from ${180 - half}deg at 50% -12%, ${stops.join(', ')})`;
 }
@@ -131,17 +134,44 @@ function beam(width: number, strength: number): string {
 /** Length of the fade from one slide to the next, in ms. */
 export const fadeDuration = 1000;
 
+/**
+ * The gradient of very large letters. Visitors who prefer more contrast, and paper, get plain letters. So do forced
+ * colours, which would leave gradient letters transparent.
+ */
+const gradientLetters = (gradient: string) => ({
+  'background-image': gradient,
+  'background-clip': 'text',
+  color: 'transparent',
+  '@media (prefers-contrast: more), print, (forced-colors: active)': {
+    'background-image': 'none',
+    color: 'inherit',
+  },
+});
+
 /** The space at both sides of a page on a phone. It is in px, so that large type does not widen it. */
 const gutter = '16px';
 
-/** Room for a heading's longest word: the window minus 10 % for gutters and 15 px for a scrollbar, at most 63rem. */
-const wordRoom = 'min(90vw - 15px, 63rem)';
+/**
+ * The width of the page's content. It grows with the window until two pictures side by side are `largestPicture` wide.
+ * A grid of pictures has 2rem at both sides and between its columns.
+ */
+const measure = `clamp(72rem, 70vw, ${2 * largestPicture}px + 6rem)`;
 
-/** The width of a heading's longest word in em: what `widthOfLongest` sets for a long word, otherwise `usual`. */
-const longest = (usual: number) => `var(--longest, ${usual})`;
+/** Room for a heading's longest word: the window minus 10 % for gutters and 15 px for a scrollbar, or the measure. */
+const wordRoom = 'min(90vw - 15px, max(63rem, 61vw))';
+
+/** The width of a heading's longest word in em: what `widthOfLongest` sets for a long word, otherwise the usual one. */
+const longest = (heading: keyof typeof usualLetters) =>
+  `var(--longest, ${usualLetters[heading] * emPerLetter})`;
+
+/**
+ * Room for the headline's longest line, of `--line` em: it reaches from edge to edge on a phone, so that no word is left
+ * alone on a line.
+ */
+const lineRoom = 'max(1.5rem, (100vw - 20px) / var(--line))';
 
 /** The type size of the introduction below a page's title. */
-const lead = 'clamp(1.125rem, 0.5vw + 1rem, 1.25rem)';
+const lead = 'clamp(1.125rem, 0.5vw + 1rem, max(1.25rem, min(1.04vw, 1.625rem)))';
 
 const config: Config = {
   theme: {
@@ -154,65 +184,106 @@ const config: Config = {
      * the word breaks.
      */
     fontSize: {
-      label: ['0.875rem', { lineHeight: '1.25rem', letterSpacing: '0.005em' }],
-      body: ['1rem', { lineHeight: '1.5rem' }],
+      label: [
+        'max(0.875rem, min(0.73vw, 1.0625rem))',
+        { lineHeight: 'calc(1em * 10 / 7)', letterSpacing: '0.005em' },
+      ],
+      body: ['max(1rem, min(0.83vw, 1.25rem))', { lineHeight: '1.5' }],
       lead: [lead, { lineHeight: '1.5' }],
       /** The title of a project's card. The arrow after it takes 2 em. */
       title: [
-        `clamp(1rem, ${wordRoom} / (${longest(9)} + 2), 1.5rem)`,
+        `clamp(1rem, ${wordRoom} / (${longest('title')} + 2), 1.5rem)`,
         { lineHeight: '2rem', letterSpacing: '-0.015em' },
       ],
       page: [
-        `max(${lead}, min(clamp(2.75rem, 6vw + 1rem, 5.5rem), ${wordRoom} / ${longest(5)}))`,
+        `max(${lead}, min(clamp(2.75rem, 6vw + 1rem, max(5.5rem, 5.4vw)), 8rem, ${wordRoom} / ${longest('page')}))`,
         { lineHeight: '0.96', letterSpacing: '-0.035em' },
       ],
       display: [
-        `max(1rem, min(clamp(2.6rem, min(7.6vw + 0.35rem, 26svh - 104px), 6.5rem), ${wordRoom} / ${longest(6.5)}))`,
+        `max(1rem, min(${lineRoom}, clamp(2.6rem, min(7.6vw + 0.35rem, 26svh - 104px), max(6.5rem, 6.3vw)), 9.75rem, ${wordRoom} / ${longest('display')}))`,
         { lineHeight: '0.96', letterSpacing: '-0.04em' },
       ],
       stage: [
-        `max(${lead}, min(clamp(8rem, min(34vw, 104svh - 373px), 24rem), ${wordRoom} / ${longest(2.55)}))`,
+        `max(${lead}, min(clamp(8rem, min(34vw, 104svh - 415px), max(24rem, 22vw)), 36rem, ${wordRoom} / ${longest('stage')}))`,
         { lineHeight: '0.8', letterSpacing: '-0.05em' },
       ],
     },
     fontWeight: { medium: '500', semibold: '600', bold: '700' },
     borderRadius: { control: '10px', picture: '14px', full: '9999px' },
-    transitionDuration: { hover: '150ms', fade: `${fadeDuration}ms` },
+    transitionTimingFunction: { enter: 'cubic-bezier(0.2, 0.7, 0.2, 1)' },
+    transitionDuration: { press: '80ms', hover: '150ms', house: '300ms', fade: `${fadeDuration}ms` },
     extend: {
       spacing: { gutter },
-      maxWidth: { measure: '72rem' },
+      maxWidth: { measure, picture: `${largestPicture}px` },
       aspectRatio: { picture: `${pictureShape.width} / ${pictureShape.height}` },
       backgroundImage: {
-        beam: beam(76, 0.13),
+        beam: beam(76, 0.175),
         pool: pool('ellipse 50% 50% at 50% 50%', 0.2),
-        'pool-card': pool('ellipse 50% 50% at 50% 45%', 0.24),
-        /** The gradient of very large letters. Its darkest shade has at least 3:1 contrast with the surface. */
-        stage: `linear-gradient(in oklab, ${stageShades.join(' 10%, ')} 90%)`,
-        lit: `radial-gradient(ellipse 60% 100% at 50% 30% in oklab, ${palette['key-light-hover']} 25%, ${headlineShade} 100%)`,
       },
       keyframes: {
         pulse: {
           from: { transform: 'scale(1)', opacity: '0.7' },
           '70%, to': { transform: 'scale(3.2)', opacity: '0' },
         },
-        // `rise` starts at a readable opacity, because an interrupted animation must not hide a word.
-        rise: { from: { transform: 'translateY(8px)', opacity: '0.6' } },
-        'light-up': { from: { opacity: '0.35' } },
       },
-      animation: {
-        pulse: 'pulse 2s cubic-bezier(0.2, 0.6, 0.3, 1) infinite',
-        rise: 'rise 400ms cubic-bezier(0.2, 0.7, 0.2, 1)',
-        'light-up': 'light-up 400ms linear',
-      },
+      animation: { pulse: 'pulse 2s cubic-bezier(0.2, 0.6, 0.3, 1) infinite' },
     },
   },
   plugins: [
-    plugin(({ addBase, addVariant }) => {
+    plugin(({ addBase, addUtilities, addVariant }) => {
       addBase({
-        ':root': { 'color-scheme': scheme, ...properties(palette) },
+        ':root': {
+          'color-scheme': scheme,
+          '-webkit-tap-highlight-color': `${palette['key-light']}1f`,
+          ...properties(palette),
+        },
         '@media (prefers-contrast: more)': { ':root': properties(paletteWithMoreContrast) },
         '@media print': { ':root': { 'color-scheme': 'light', ...properties(paperPalette) } },
       });
+      addUtilities({
+        '.letters-lit': gradientLetters(
+          `radial-gradient(ellipse 60% 100% at var(--lamp, 50%) 30% in oklab, ${palette['key-light-hover']} 25%, ${headlineShade} 100%)`,
+        ),
+        // The darkest shade has at least 3:1 contrast with the surface.
+        '.letters-stage': gradientLetters(
+          `radial-gradient(ellipse 70% 130% at 50% 0% in oklab, ${stageShades.join(' 10%, ')})`,
+        ),
+      });
+      // `entering` is the style of a page's first frame, from which elements move into place. On the way from page to page
+      // they do not move: `arriving` ends what WebKit has begun by then. Browsers without view transitions show no entrance.
+      addVariant('arriving', ':root:active-view-transition &');
+      addVariant('entering', '@starting-style { :root:not(:active-view-transition) & }');
+      // Arbitrary properties instead of Tailwind's `shadow-*`, whose custom properties would double these styles.
+      addUtilities({
+        // Brings the colours of logos close to one tone, which is the lightest on a dark ground.
+        '.one-tone': {
+          filter: `grayscale(1) brightness(${scheme === 'dark' ? 1.6 : 0.6})`,
+          opacity: '0.56',
+        },
+        '.glow': {
+          border: `1px solid ${palette['key-light']}b3`,
+          'box-shadow': `0 0 0 1px ${lightAt(0.3)}, 0 24px 80px -16px ${lightAt(0.4)}`,
+        },
+      });
+      addVariant('touch', '@media (hover: none)');
+      // Two pictures fit beside each other, or one would be higher than a phone on its side.
+      addVariant('two-columns', [
+        '@media (min-width: 56rem)',
+        '@media (min-width: 40rem) and (min-aspect-ratio: 3/2)',
+      ]);
+      // The house lights go down while a visitor points at a card: that card is lit, and the others are dimmed.
+      addVariant('lit', ['@media (hover: hover) { article:hover & }', 'article:has(:focus-visible) &']);
+      addVariant('dimmed', [
+        '@media (hover: hover) { :has(> li > article:hover) &:not(article:hover *) }',
+        ':has(> li > article :focus-visible) &:not(article:has(:focus-visible) *, article:hover *)',
+      ]);
+      // `pointed` and `paused` style what follows a checkbox: while a visitor is about to press it, and while it is checked.
+      addVariant('pointed', [
+        '@media (hover: hover) and (prefers-reduced-motion: no-preference) { .group:hover & }',
+        ':focus-visible ~ * &',
+      ]);
+      addVariant('pressed', 'h2:has(a:active) ~ &');
+      addVariant('paused', ':checked ~ * &');
       // `opposite-ground` applies where the ground is light in a dark scheme, or dark in a light one.
       const forced = `@media (forced-colors: active) and (prefers-color-scheme: ${scheme === 'dark' ? 'light' : 'dark'})`;
       addVariant('opposite-ground', scheme === 'dark' ? ['@media print', forced] : [forced]);

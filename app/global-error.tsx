@@ -2,6 +2,7 @@
 
 import { typeface } from '@/app/typeface';
 import { EmptyStage } from '@/components/EmptyStage';
+import { Light } from '@/components/Light';
 import { errorPage, language } from '@/content/error';
 import '@/app/globals.css';
 
@@ -11,6 +12,7 @@ export default function GlobalErrorPage() {
     <html lang={language} className={typeface.variable}>
       <body className="relative isolate flex min-h-svh flex-col overflow-x-clip font-sans text-body">
         <title>{errorPage.metaTitle}</title>
+        <Light />
         <main className="mx-auto flex w-full max-w-measure grow flex-col px-gutter sm:px-8">
           <EmptyStage {...errorPage} takesFocus />
         </main>

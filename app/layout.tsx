@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { siteGraph } from '@/app/structured-data';
 import { typeface } from '@/app/typeface';
 import { JsonScript } from '@/components/JsonScript';
+import { Light } from '@/components/Light';
 import { SiteFooter } from '@/components/SiteFooter';
 import { SiteHeader } from '@/components/SiteHeader';
 import { pages } from '@/content/pages';
@@ -19,11 +20,12 @@ export default function RootLayout({ children }: Readonly<{ children: ReactNode 
       <body className="relative isolate flex min-h-svh flex-col overflow-x-clip font-sans text-body">
         <a
           href="#content"
-          className="sr-only rounded-control bg-key-light text-ink-reversed focus:not-sr-only focus:absolute focus:top-4 focus:left-4 focus:z-10 focus:px-4 focus:leading-[44px]"
+          className="sr-only rounded-control bg-key-light text-ink-reversed focus:not-sr-only focus:absolute focus:top-4 focus:left-4 focus:z-30 focus:px-4 focus:leading-[44px]"
         >
           {pages.shared.skipLink}
         </a>
         <JsonScript data={siteGraph} />
+        <Light />
         <SiteHeader />
         {/* Clips the light around the work page's cards, which would make a small window scroll sideways. */}
         <main

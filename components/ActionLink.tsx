@@ -22,7 +22,7 @@ export function ActionLink({ href, look, isCompact, opensNewTab, children }: Act
       // The note is a description, so that the link's accessible name is its visible text (WCAG 2.2, 2.5.3).
       {...(opensNewTab && { target: '_blank', rel: 'noopener', 'aria-describedby': newTabNoteId })}
       className={clsx(
-        'inline-flex items-center justify-center rounded-control py-1.5 text-center font-medium transition-colors duration-hover',
+        'inline-flex items-center justify-center rounded-control py-1.5 text-center font-medium transition duration-hover active:[scale:0.98] active:duration-press',
         isCompact ? 'min-h-11 px-3 text-label sm:px-4' : 'min-h-13 px-[28px] text-body',
         {
           primary:

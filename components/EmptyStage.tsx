@@ -1,6 +1,5 @@
 import { ActionLink } from '@/components/ActionLink';
 import { Badge } from '@/components/Badge';
-import { LightPool } from '@/components/LightPool';
 import { widthOfLongest } from '@/components/width-of-longest';
 import type { errorPage } from '@/content/error';
 
@@ -9,27 +8,24 @@ interface EmptyStageProps extends Pick<typeof errorPage, 'badge' | 'title' | 'me
   takesFocus?: boolean;
 }
 
-/** The content of the 404 page and of the error page: very large letters in the beam of light. */
+/** The content of the 404 page and of the error page: very large letters. */
 export function EmptyStage({ badge, title, message, button, takesFocus }: EmptyStageProps) {
   return (
-    <>
-      <LightPool />
-      <section className="mb-16 flex grow animate-rise flex-col items-center justify-center gap-8 text-center">
-        <Badge>{badge}</Badge>
-        <h1
-          // The right padding offsets the negative letter spacing after the last letter, so that the word stays
-          // centred. The vertical padding holds accents and descenders: the gradient colours only the padding box.
-          {...(takesFocus && { tabIndex: -1, ref: (heading: HTMLElement | null) => heading?.focus() })}
-          className="max-w-full hyphens-auto bg-stage bg-clip-text -my-[0.12em] py-[0.2em] pr-[0.11em] pl-[0.06em] text-stage font-bold text-transparent outline-none contrast-more:bg-none contrast-more:text-current print:bg-none print:text-current forced-colors:bg-none forced-colors:text-current"
-          style={widthOfLongest(title, 5)}
-        >
-          {title}
-        </h1>
-        <p className="max-w-[30ch] text-lead text-balance">{message}</p>
-        <ActionLink href="/" look="primary">
-          {button}
-        </ActionLink>
-      </section>
-    </>
+    <section className="mb-16 flex grow flex-col items-center justify-center gap-8 text-center">
+      <Badge>{badge}</Badge>
+      <h1
+        // The right padding offsets the negative letter spacing after the last letter, so that the word stays
+        // centred. The vertical padding holds accents and descenders: the gradient colours only the padding box.
+        {...(takesFocus && { tabIndex: -1, ref: (heading: HTMLElement | null) => heading?.focus() })}
+        className="letters-stage max-w-full hyphens-auto -my-[0.12em] py-[0.2em] pr-[0.11em] pl-[0.06em] text-stage font-bold outline-none transition duration-700 ease-enter arriving:transition-none entering:[translate:0_0.06em]"
+        style={widthOfLongest(title, 'stage')}
+      >
+        {title}
+      </h1>
+      <p className="max-w-[30ch] text-lead text-balance">{message}</p>
+      <ActionLink href="/" look="primary">
+        {button}
+      </ActionLink>
+    </section>
   );
 }

@@ -16,17 +16,20 @@ export function MotionControl({ pauseLabel, playLabel }: { pauseLabel: string; p
       type="button"
       onClick={() => chooseMotion(action)}
       className={clsx(
-        'inline-flex min-h-11 cursor-pointer touch-manipulation items-center gap-2 rounded-full border border-hairline px-3 py-1.5 text-left text-label font-medium text-ink-quiet transition-colors duration-hover hover:bg-surface-raised hover:text-ink sm:px-4 print:hidden',
+        // The padding makes a target of 44 px around a control that is as high as the badge.
+        'group -m-[5px] cursor-pointer touch-manipulation rounded-full p-[5px] outline-offset-0! print:hidden',
         isMoving === undefined && 'invisible',
       )}
     >
-      <MotionIcon action={action} />
-      <span
-        // An invisible line with the other label keeps the width, so that nothing moves when the label changes.
-        data-other={isMoving ? playLabel : pauseLabel}
-        className="after:invisible after:block after:h-0 after:overflow-hidden after:content-[attr(data-other)]"
-      >
-        {isMoving ? pauseLabel : playLabel}
+      <span className="flex min-h-8.5 items-center gap-2 rounded-full border border-hairline px-3 text-label font-medium whitespace-nowrap text-ink-quiet transition-colors duration-hover group-hover:border-control-edge group-hover:text-ink group-active:bg-surface-raised">
+        <MotionIcon action={action} className="size-3.5" />
+        <span
+          // An invisible line with the other label keeps the width, so that nothing moves when the label changes.
+          data-other={isMoving ? playLabel : pauseLabel}
+          className="after:invisible after:block after:h-0 after:overflow-hidden after:content-[attr(data-other)] max-sm:sr-only"
+        >
+          {isMoving ? pauseLabel : playLabel}
+        </span>
       </span>
     </button>
   );

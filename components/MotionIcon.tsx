@@ -1,7 +1,15 @@
+import clsx from 'clsx';
+
+interface MotionIconProps {
+  action: 'pause' | 'play';
+  /** The size, and when the icon is hidden. */
+  className: string;
+}
+
 /** The decorative icon of a control: two bars to pause motion, a triangle to play it. */
-export function MotionIcon({ action }: { action: 'pause' | 'play' }) {
+export function MotionIcon({ action, className }: MotionIconProps) {
   return (
-    <svg aria-hidden="true" viewBox="0 0 16 16" className="size-4 shrink-0 fill-current">
+    <svg aria-hidden="true" viewBox="0 0 16 16" className={clsx('shrink-0 fill-current', className)}>
       <path d={action === 'pause' ? 'M4.5 3h2v10h-2zM9.5 3h2v10h-2z' : 'M5 2.8v10.4l8-5.2z'} />
     </svg>
   );

@@ -1,6 +1,7 @@
+import clsx from 'clsx';
 import type { Ref } from 'react';
 import type { PictureFile } from '@/content/picture-files';
-import { fallbackWidth, pictureSize, pictureWidths } from '@/content/picture-sizes';
+import { fallbackWidth, largestPicture, pictureSize, pictureWidths } from '@/content/picture-sizes';
 
 /** A picture of which the server has copies in several widths and formats. */
 export type PictureCopies = PictureFile & { alt: string };
@@ -12,20 +13,35 @@ export interface PictureProps {
   ref?: Ref<HTMLImageElement>;
 }
 
-/** Width of a card's picture: half the page in windows from 1024 px on, otherwise the window minus its margins. */
-const sizes =
-  '(min-width: 1152px) 526px, (min-width: 1024px) calc(50vw - 50px), (min-width: 640px) calc(100vw - 66px), calc(100vw - 34px)';
+/** The grid around pictures: two columns where they fit, otherwise one. */
+export const pictureGrid = 'grid gap-x-8 gap-y-14 pb-24 two-columns:grid-cols-2 two-columns:gap-y-16';
 
-/** An opacity of 30 % in hexadecimal. On colours this faint, a failed picture's alt text has a contrast of 4.5:1. */
-const faint = '4d';
+/** The frame around a picture. */
+export const pictureFrame =
+  'relative mb-4 aspect-picture w-full max-w-picture overflow-hidden rounded-picture border border-hairline border-t-hairline-lit';
+
+/**
+ * The width of a picture in `pictureFrame` within `pictureGrid`: half of what `measure` leaves, or the window without its
+ * gutters, minus the frame's border. Media conditions, because Safari before 26.4 knows no `min()` here.
+ */
+export const pictureSizes = [
+  `(min-width: calc(${largestPicture / 0.35}px + ${3 / 0.35}rem)) ${largestPicture - 2}px`,
+  `(min-width: ${72 / 0.7}rem) calc(35vw - 3rem - 2px)`,
+  '(min-width: 72rem) calc(33rem - 2px)',
+  '(min-width: 56rem) calc(50vw - 3rem - 2px)',
+  '(min-width: 40rem) and (min-aspect-ratio: 3/2) calc(50vw - 3rem - 2px)',
+  `(min-width: calc(${largestPicture}px + 4rem)) ${largestPicture - 2}px`,
+  '(min-width: 40rem) calc(100vw - 4rem - 2px)',
+  'calc(100vw - 34px)',
+].join(', ');
 
 /** A picture that fills its frame. The browser chooses its format and width. */
 export function Picture({ picture, isPriority, ref }: PictureProps) {
-  const { alt, address, placeholder } = picture;
+  const { alt, address, placeholder, isPale } = picture;
   const copies = pictureWidths.map((one) => `${address}-${one}.avif ${one}w`).join(', ');
   return (
     <picture>
-      <source type="image/avif" srcSet={copies} sizes={sizes} />
+      <source type="image/avif" srcSet={copies} sizes={pictureSizes} />
       <img
         ref={ref}
         // `loading` is before `src`, because WebKit requests an eager image before React puts it into its `picture`.
@@ -36,10 +52,12 @@ export function Picture({ picture, isPriority, ref }: PictureProps) {
         fetchPriority={isPriority ? 'high' : 'auto'}
         // A slide's picture is decoded before it is shown. Decoding it again asynchronously would make it flash.
         decoding="sync"
-        className="size-full bg-surface-raised object-cover text-label"
-        style={{
-          backgroundImage: `linear-gradient(${placeholder.map((colour) => colour + faint).join(',')})`,
-        }}
+        className={clsx(
+          'size-full object-cover text-label print:bg-none! forced-colors:bg-none!',
+          isPale && 'text-ink-reversed',
+        )}
+        // The picture's colours, until it is there. If it never comes, its alternative text stands on them.
+        style={{ backgroundImage: `linear-gradient(${placeholder.join(',')})` }}
       />
     </picture>
   );

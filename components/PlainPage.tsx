@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { PageTitle } from '@/components/PageTitle';
-import { Picture } from '@/components/Picture';
+import { Picture, pictureFrame, pictureGrid } from '@/components/Picture';
 import { Prose } from '@/components/Prose';
 import { pictureFile, type PictureSource } from '@/content/picture-files';
 
@@ -26,10 +26,10 @@ export function PlainPage({ title, text = [], pictures = [], children }: PlainPa
         {children}
       </Prose>
       {pictures.length > 0 && (
-        <div className="grid gap-x-8 gap-y-14 pb-24 lg:grid-cols-2 lg:gap-y-16">
+        <div className={pictureGrid}>
           {pictures.map((picture, index) => (
             <figure key={index} className="min-w-0 break-inside-avoid">
-              <div className="mb-4 aspect-picture w-full overflow-hidden rounded-picture border border-hairline border-t-hairline-lit">
+              <div className={pictureFrame}>
                 <Picture picture={pictureFile(picture)} isPriority={index === 0} />
               </div>
               {picture.caption && <figcaption className="text-ink-quiet">{picture.caption}</figcaption>}

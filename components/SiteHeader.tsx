@@ -7,30 +7,37 @@ import { site } from '@/content/site';
 /** The header of every page: the logo, which links to the landing page, and links to the work and the booking page. */
 export function SiteHeader() {
   return (
-    <header className="mx-auto flex w-full max-w-measure flex-wrap items-center justify-between gap-2 px-gutter py-4 [view-transition-name:site-header] sm:px-8 sm:py-6">
-      <a
-        href={routes.landing}
-        aria-label={site.name}
-        className="flex min-h-11 min-w-11 items-center gap-3 rounded-control text-body font-semibold"
-      >
-        <svg
-          aria-hidden="true"
-          className="size-8 shrink-0 fill-current text-key-light print:[color:inherit] forced-colors:[color:inherit]"
-          dangerouslySetInnerHTML={{ __html: mark.drawing }}
-        />
-        <span className="hidden sm:inline">{site.name}</span>
-      </a>
-      <nav aria-label={pages.shared.navigation} className="flex flex-wrap items-center gap-1 sm:gap-2">
-        <ActionLink href={routes.work} look="plain" isCompact>
-          {pages.shared.viewWork}
-        </ActionLink>
-        <ActionLink href={site.bookingAddress} look="secondary" isCompact opensNewTab>
-          {pages.shared.bookCall}
-        </ActionLink>
-      </nav>
-      <p id={newTabNoteId} hidden>
-        {pages.shared.bookCallNote}
-      </p>
+    <header className="relative top-0 z-20 [view-transition-name:site-header] [@media(min-height:30rem)]:sticky">
+      {/* The ground shows the beam as the page does, so it is seen only once something lies below the header. */}
+      <div
+        aria-hidden="true"
+        className="absolute inset-0 -bottom-4 -z-10 bg-surface bg-beam bg-size-[100%_100svh] bg-no-repeat mask-[linear-gradient(black_calc(100%-2rem),transparent)] transition-opacity delay-900 duration-0 arriving:transition-none entering:opacity-0 contrast-more:bg-none print:hidden"
+      />
+      <div className="mx-auto flex w-full max-w-measure flex-wrap items-center justify-between gap-2 px-gutter py-4 sm:px-8 sm:py-6">
+        <a
+          href={routes.landing}
+          aria-label={site.name}
+          className="flex min-h-11 min-w-11 items-center gap-3 rounded-control text-body font-semibold transition duration-hover hover:text-key-light-hover active:[scale:0.98] active:duration-press"
+        >
+          <svg
+            aria-hidden="true"
+            className="size-8 shrink-0 fill-current text-key-light print:[color:inherit] forced-colors:[color:inherit]"
+            dangerouslySetInnerHTML={{ __html: mark.drawing }}
+          />
+          <span className="hidden sm:inline">{site.name}</span>
+        </a>
+        <nav aria-label={pages.shared.navigation} className="flex flex-wrap items-center gap-1 sm:gap-2">
+          <ActionLink href={routes.work} look="plain" isCompact>
+            {pages.shared.viewWork}
+          </ActionLink>
+          <ActionLink href={site.bookingAddress} look="secondary" isCompact opensNewTab>
+            {pages.shared.bookCall}
+          </ActionLink>
+        </nav>
+        <p id={newTabNoteId} hidden>
+          {pages.shared.bookCallNote}
+        </p>
+      </div>
     </header>
   );
 }

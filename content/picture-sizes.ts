@@ -6,7 +6,10 @@ export const pictureShape = { width: 16, height: 10 } as const;
 /** The smallest size in px of an original, which is also the size of its largest copy. */
 export const pictureSize = { width: 1600, height: (1600 * pictureShape.height) / pictureShape.width };
 
-/** Widths in px of each picture's AVIF copies, for cards 288 to 959 CSS px wide at pixel densities of 1 to 3. */
+/** The largest width of a picture on a page in CSS px. Wider, its largest copy would be blurred at a pixel density of 2. */
+export const largestPicture = pictureSize.width / 2;
+
+/** Widths in px of each picture's AVIF copies, for pictures 250 to 800 CSS px wide at pixel densities of 1 to 3. */
 export const pictureWidths = [480, 680, 800, 1120, pictureSize.width];
 
 /** Width in px of the one WebP copy, for search engines and browsers without AVIF (Edge before 121). */

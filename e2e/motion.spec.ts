@@ -38,10 +38,10 @@ test.describe('The motion control of the work page', () => {
     await page.goto('/work');
     const control = motionControlOf(page);
     // Chrome and Edge wrap each text that they translate in a `font` element.
-    await control.evaluate((button) => {
+    await control.getByText(pauseMotion, { exact: true }).evaluate((label) => {
       const font = document.createElement('font');
-      font.append(button.lastElementChild?.textContent ?? '');
-      button.lastElementChild?.replaceChildren(font);
+      font.append(label.textContent);
+      label.replaceChildren(font);
     });
     for (const name of [playMotion, pauseMotion]) {
       await control.click();

@@ -1,10 +1,17 @@
-import { expect, test, type BrowserContext } from '@playwright/test';
+import { expect, test, type BrowserContext, type Page } from '@playwright/test';
 import { errorPage } from '@/content/error';
 import { pages } from '@/content/pages';
 import { site } from '@/content/site';
 import { projects } from '@/e2e/support/content';
 import { breakMotionControl } from '@/e2e/support/motion';
-import { cardOf, expectHeader, expectFallbackPage, logoOf, waitForScript } from '@/e2e/support/page';
+import {
+  cardOf,
+  expectHeader,
+  expectFallbackPage,
+  expectSeen,
+  logoOf,
+  waitForScript,
+} from '@/e2e/support/page';
 
 /** Stubs the pages of another site, so that tests need no network. */
 async function stubSite(context: BrowserContext, address: string): Promise<void> {
@@ -12,6 +19,10 @@ async function stubSite(context: BrowserContext, address: string): Promise<void>
     route.fulfill({ contentType: 'text/html', body: `<title>Elsewhere</title>` }),
   );
 }
+
+/** Waits for two frames, after which transitions that begin with the page have begun. */
+const waitForFrames = (page: Page) =>
+  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 
 test('the header stays on one line at 320 px', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 800 });
@@ -133,22 +144,61 @@ test.describe('A card', () => {
   });
 });
 
-for (const reducedMotion of ['no-preference', 'reduce'] as const) {
-  test(`pages cross-fade unless motion is reduced: ${reducedMotion}`, async ({ page, browserName }) => {
-    test.skip(browserName !== 'chromium', 'Not every version of Firefox and WebKit has view transitions');
-    await page.addInitScript(() =>
-      addEventListener('pagereveal', ({ viewTransition }) => {
-        document.documentElement.dataset['transition'] = String(Boolean(viewTransition));
-      }),
-    );
-    await page.emulateMedia({ reducedMotion });
+test.describe('The entrance', () => {
+  test.skip(
+    ({ browserName }) => browserName !== 'chromium',
+    'Not every version of Firefox and WebKit has view transitions',
+  );
+
+  /** Counts the transitions with which the elements of a page have moved into place. Call it before `goto`. */
+  async function recordEntrance(
+    page: Page,
+  ): Promise<() => Promise<{ moved: number; hasTransition: boolean }>> {
+    await page.addInitScript(() => {
+      const found = { moved: 0, hasTransition: false };
+      Object.assign(window, { found });
+      addEventListener('pagereveal', ({ viewTransition }) => (found.hasTransition = Boolean(viewTransition)));
+      document.addEventListener('transitionrun', ({ propertyName }) => {
+        if (/^(?:translate|scale)$/u.test(propertyName)) found.moved += 1;
+      });
+    });
+    return () =>
+      page.evaluate(() => (window as unknown as { found: { moved: number; hasTransition: boolean } }).found);
+  }
+
+  test('moves the words of a page that is opened from outside', async ({ page }) => {
+    const read = await recordEntrance(page);
+    await page.goto('/');
+    await expect.poll(async () => (await read()).moved).toBeGreaterThan(0);
+    await expectSeen(page.getByRole('heading', { level: 1 }));
+  });
+
+  test('does not play on the way from page to page and back, which pages cross-fade', async ({ page }) => {
+    const read = await recordEntrance(page);
+    await page.goto('/work');
+    await expect.poll(async () => (await read()).moved).toBeGreaterThan(0);
+    const { moved } = await read();
+    await logoOf(page).click();
+    await expect(page).toHaveURL('/');
+    await waitForFrames(page);
+    expect(await read()).toEqual({ moved: 0, hasTransition: true });
+    await page.goBack({ waitUntil: 'commit' });
+    await expect(page).toHaveURL('/work');
+    await waitForFrames(page);
+    // A page from the back/forward cache still has the count of its own entrance.
+    expect([0, moved]).toContain((await read()).moved);
+  });
+
+  test('and the cross-fade are left out when motion is reduced', async ({ page }) => {
+    const read = await recordEntrance(page);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/');
     await page.getByRole('banner').getByRole('link', { name: pages.shared.viewWork, exact: true }).click();
     await expect(page).toHaveURL('/work');
-    const wanted = String(reducedMotion === 'no-preference');
-    await expect(page.locator('html')).toHaveAttribute('data-transition', wanted);
+    await waitForFrames(page);
+    expect(await read()).toEqual({ moved: 0, hasTransition: false });
   });
-}
+});
 
 // The host table tests the status of the 404 page, and `every-page.spec.ts` its header.
 test('an unknown address shows the 404 page', async ({ page }) => {

@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Locator, type Page } from '@playwright/test';
 import { pages } from '@/content/pages';
 import { site } from '@/content/site';
 import { dotOf, expectShown, pauseClock, waitForUpdates } from '@/e2e/support/carousel';
@@ -111,17 +111,86 @@ test('a card whose script throws leaves the other cards working', async ({ page 
   await expectShown(carousel, 2);
 });
 
-test('pictures load as AVIF, and `sizes` is the width at which they are displayed', async ({ page }) => {
-  for (const width of [360, 768, 1100, 1280, 2560]) {
-    await page.setViewportSize({ width, height: 800 });
-    await page.goto('/work');
-    const picture = page.getByRole('article').getByRole('img').first();
-    await expectLoaded(picture);
-    expect(await picture.evaluate((image: HTMLImageElement) => image.currentSrc)).toMatch(/\.avif$/u);
-    // With width descriptors, `naturalWidth` is the width from `sizes` (HTML, "density-corrected natural size").
-    const error = await picture.evaluate((image: HTMLImageElement) => image.naturalWidth - image.offsetWidth);
-    expect(Math.abs(error), `${width} px wide`).toBeLessThanOrEqual(1);
-  }
+for (const deviceScaleFactor of [1, 2]) {
+  test.describe(`At a pixel density of ${deviceScaleFactor}`, () => {
+    test.use({ deviceScaleFactor });
+
+    test('pictures are sharp, and `sizes` is the width at which they are displayed', async ({
+      page,
+      browserName,
+    }) => {
+      test.slow();
+      for (const standard of browserName === 'chromium' ? [16, 24, 32] : [16]) {
+        for (const width of [360, 768, 960, 1100, 1280, 1920, 2560]) {
+          await page.setViewportSize({ width, height: 1600 });
+          if (standard > 16) {
+            const session = await page.context().newCDPSession(page);
+            await session.send('Page.setFontSizes', { fontSizes: { standard } });
+          }
+          await page.goto('/work');
+          const picture = page.getByRole('article').getByRole('img').first();
+          await expectLoaded(picture);
+          const { currentSrc, naturalWidth, offsetWidth } = await picture.evaluate(
+            (image: HTMLImageElement) => ({
+              currentSrc: image.currentSrc,
+              naturalWidth: image.naturalWidth,
+              offsetWidth: image.offsetWidth,
+            }),
+          );
+          const place = `${width} px wide, type of ${standard} px`;
+          const [, fileWidth] = /-(\d+)\.avif$/u.exec(currentSrc) ?? [];
+          expect(Number(fileWidth), place).toBeGreaterThanOrEqual(offsetWidth * deviceScaleFactor);
+          // With width descriptors, `naturalWidth` is the width from `sizes` (HTML, "density-corrected natural size").
+          // At 32 px, `sizes` cannot tell that the card has stopped growing.
+          if (standard < 32) expect(Math.abs(naturalWidth - offsetWidth), place).toBeLessThanOrEqual(1);
+        }
+      }
+    });
+  });
+}
+
+test('a phone on its side shows a whole picture below the header', async ({ page }) => {
+  await page.setViewportSize({ width: 844, height: 390 });
+  await page.goto('/work');
+  const picture = page.getByRole('article').getByRole('img').first();
+  await picture.evaluate((image) => image.scrollIntoView({ block: 'end' }));
+  await expect(picture).toBeInViewport({ ratio: 1 });
+});
+
+test('the header with its booking link stays in view at the end of the work page', async ({ page }) => {
+  await page.goto('/work');
+  await page.getByRole('article').last().scrollIntoViewIfNeeded();
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  const link = page.getByRole('banner').getByRole('link', { name: pages.shared.bookCall, exact: true });
+  await expect(link).toBeInViewport({ ratio: 1 });
+});
+
+test('the pictures of all other cards are dimmed while one card is hovered or has keyboard focus', async ({
+  page,
+}) => {
+  test.skip(projects.length < 2, 'There is only one project');
+  await page.setViewportSize({ width: 1280, height: 2000 });
+  await page.goto('/work');
+  await waitForScript(page);
+  const [first, second] = projects.map(({ title }) => cardOf(page, title));
+  const expectLight = async (lit: Locator | undefined, dimmed: Locator | undefined) => {
+    const opacityOf = (card?: Locator) =>
+      card?.evaluate((one) => {
+        let product = 1;
+        for (let box = one.querySelector('img')?.parentElement; box && box !== one; box = box.parentElement)
+          product *= Number(getComputedStyle(box).opacity);
+        return product;
+      });
+    await expect.poll(() => opacityOf(lit)).toBe(1);
+    await expect.poll(() => opacityOf(dimmed)).toBeLessThan(0.6);
+  };
+  await first?.hover();
+  await expectLight(first, second);
+  await second?.hover();
+  await expectLight(second, first);
+  await page.mouse.move(0, 0);
+  await first?.getByRole('link').focus();
+  await expectLight(first, second);
 });
 
 test('a card shows its arrow while hovered', async ({ page }) => {
@@ -142,12 +211,5 @@ test.describe('On a touch screen', () => {
     for (const { title } of projects) {
       await expect(cardOf(page, title).getByRole('link').locator('svg')).toHaveCSS('opacity', '1');
     }
-  });
-
-  test('client logos are in colour', async ({ page }) => {
-    await page.goto('/');
-    const logo = page.getByRole('main').getByRole('img').first();
-    await expect(logo).toHaveCSS('filter', /^(?:none|grayscale\(0\))$/u);
-    await expect(logo).toHaveCSS('opacity', '1');
   });
 });

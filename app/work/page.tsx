@@ -6,6 +6,7 @@ import { JsonScript } from '@/components/JsonScript';
 import { CardBoundary } from '@/components/carousel/CardBoundary';
 import { MotionControl } from '@/components/MotionControl';
 import { PageTitle } from '@/components/PageTitle';
+import { pictureGrid } from '@/components/Picture';
 import { pages } from '@/content/pages';
 import { pictureFile } from '@/content/picture-files';
 import { projects } from '@/content/projects';
@@ -21,25 +22,24 @@ export const metadata = pageMetadata('work');
 export default function WorkPage() {
   return (
     <>
-      <header className="grid animate-rise grid-cols-1 justify-items-start gap-5 pt-8 pb-10 sm:pt-12 sm:pb-14 lg:grid-cols-2 lg:gap-x-8">
-        <div className="flex w-full flex-wrap items-center justify-between gap-2 lg:col-span-2">
+      <header className="grid grid-cols-1 justify-items-start gap-5 pt-8 pb-10 two-columns:grid-cols-2 two-columns:items-baseline-last two-columns:gap-x-8 sm:pt-12 sm:pb-14">
+        <div className="flex w-full flex-wrap items-center justify-between gap-2 two-columns:col-span-2">
           <Badge>{work.badge}</Badge>
           {projects.some(({ images }) => images.length > 1) && (
             <MotionControl pauseLabel={work.pausePictures} playLabel={work.playPictures} />
           )}
         </div>
         {/* A title with a word of 11 letters or more spans both columns. */}
-        <PageTitle className={clsx(/\S{11}/u.test(work.title) && 'lg:col-span-2')}>{work.title}</PageTitle>
-        <p className="max-w-[27rem] self-end text-lead text-pretty text-ink-quiet lg:pb-2">{work.intro}</p>
+        <PageTitle className={clsx(/\S{11}/u.test(work.title) && 'two-columns:col-span-2')}>
+          {work.title}
+        </PageTitle>
+        <p className="max-w-[27rem] text-lead text-balance text-ink-quiet">{work.intro}</p>
       </header>
       <p id={projectSiteNoteId} hidden>
         {work.projectSiteNote}
       </p>
       {/* Without this role, Safari does not announce a list that has no markers. */}
-      <ul
-        role="list"
-        className="grid gap-x-8 gap-y-14 pb-24 lg:grid-cols-2 lg:gap-y-16 print:block print:[orphans:1] print:[widows:1]"
-      >
+      <ul role="list" className={clsx(pictureGrid, 'print:block print:[orphans:1] print:[widows:1]')}>
         {projects.map(({ id, title, description, link, images }, index) => (
           <li
             key={id}

@@ -1,9 +1,10 @@
 'use client';
 
+import clsx from 'clsx';
 import { AnimatePresence, useInView } from 'framer-motion';
 import { useEffect, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
 import { FadingSlide } from '@/components/carousel/FadingSlide';
-import { Picture, type PictureCopies } from '@/components/Picture';
+import { Picture, pictureFrame, type PictureCopies } from '@/components/Picture';
 import { useSlideshow } from '@/components/carousel/slideshow';
 import { holdMotion, useMotionAllowed } from '@/components/use-motion';
 import { widthOfLongest } from '@/components/width-of-longest';
@@ -79,9 +80,9 @@ export function ProjectCard({ pictures, labels, isPriority, noteId, ...project }
     >
       <div
         aria-hidden="true"
-        className="pointer-events-none absolute -inset-x-24 -inset-y-16 -z-10 bg-pool-card opacity-0 transition-opacity duration-hover group-hover:opacity-100 group-has-focus-visible:opacity-100 print:hidden"
+        className="glow pointer-events-none absolute inset-x-0 top-0 z-10 aspect-picture max-w-picture rounded-picture opacity-0 transition-opacity duration-hover lit:opacity-100 print:hidden"
       />
-      <h2 className="order-1 min-w-0 grow text-title font-semibold" style={widthOfLongest(title, 15)}>
+      <h2 className="order-1 min-w-0 grow text-title font-semibold" style={widthOfLongest(title, 'title')}>
         <a
           href={link}
           aria-describedby={noteId}
@@ -95,7 +96,7 @@ export function ProjectCard({ pictures, labels, isPriority, noteId, ...project }
           <svg
             aria-hidden="true"
             viewBox="0 0 20 20"
-            className="size-5 shrink-0 -translate-x-1 fill-none stroke-current stroke-[1.75] text-key-light opacity-0 forced-colors:[color:inherit] transition duration-hover group-hover:translate-x-0 group-hover:opacity-100 group-has-focus-visible:translate-x-0 group-has-focus-visible:opacity-100 print:hidden [@media(hover:none)]:translate-x-0 [@media(hover:none)]:opacity-100"
+            className="size-5 shrink-0 [translate:-4px] fill-none stroke-current stroke-[1.75] text-key-light opacity-0 forced-colors:[color:inherit] transition duration-hover lit:[translate:0] lit:opacity-100 touch:[translate:0] touch:opacity-100 print:hidden"
           >
             <path d="M5.5 14.5l9-9M7 5.5h7.5V13" strokeLinecap="round" strokeLinejoin="round" />
           </svg>
@@ -111,7 +112,10 @@ export function ProjectCard({ pictures, labels, isPriority, noteId, ...project }
           'aria-live': still ? 'polite' : 'off',
           'data-still': still,
         })}
-        className="relative isolate mb-4 aspect-picture w-full overflow-hidden rounded-picture border border-hairline border-t-hairline-lit"
+        className={clsx(
+          pictureFrame,
+          'isolate transition-[opacity,scale] duration-house dimmed:opacity-45 pressed:[scale:0.995]',
+        )}
       >
         {!isCarousel && pictures[0] && <Picture picture={pictures[0]} isPriority={isPriority} />}
         {/* A slide that is no longer in `present` fades out. */}
@@ -154,9 +158,9 @@ export function ProjectCard({ pictures, labels, isPriority, noteId, ...project }
                   // Safari does not focus a clicked button by itself.
                   currentTarget.focus();
                 }}
-                className="flex h-6 min-w-6 cursor-pointer touch-manipulation items-center justify-center rounded-full px-1 outline-offset-0!"
+                className="flex h-6 min-w-6 cursor-pointer touch-manipulation items-center justify-center rounded-full px-[8px] outline-offset-0!"
               >
-                <span className="block h-2 w-2 rounded-full bg-control-edge transition-[width] duration-hover forced-color-adjust-none in-aria-disabled:w-5 in-aria-disabled:bg-tally forced-colors:bg-[CanvasText] forced-colors:in-aria-disabled:bg-[LinkText]" />
+                <span className="block h-2 w-2 rounded-full bg-control-edge transition-[width,background-color] duration-hover in-[button:hover:not([aria-disabled=true])]:bg-ink-quiet forced-color-adjust-none in-aria-disabled:w-5 in-aria-disabled:bg-tally forced-colors:bg-[CanvasText] forced-colors:in-aria-disabled:bg-[LinkText]" />
               </button>
             ))}
           </div>
