@@ -37,7 +37,7 @@ export const pictureSizes = [
 
 /** A picture that fills its frame. The browser chooses its format and width. */
 export function Picture({ picture, isPriority, ref }: PictureProps) {
-  const { alt, address, placeholder, isPale } = picture;
+  const { alt, address, placeholder, hasReversedInk } = picture;
   const copies = pictureWidths.map((one) => `${address}-${one}.avif ${one}w`).join(', ');
   return (
     <picture>
@@ -54,7 +54,7 @@ export function Picture({ picture, isPriority, ref }: PictureProps) {
         decoding="sync"
         className={clsx(
           'size-full object-cover text-label print:bg-none! forced-colors:bg-none!',
-          isPale && 'text-ink-reversed',
+          hasReversedInk && 'text-ink-reversed',
         )}
         // The picture's colours, until it is there. If it never comes, its alternative text stands on them.
         style={{ backgroundImage: `linear-gradient(${placeholder.join(',')})` }}

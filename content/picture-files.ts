@@ -7,8 +7,8 @@ export interface PictureFile {
   address: string;
   /** Colours at the top, middle and bottom of the picture, shown until the picture has loaded. */
   placeholder: readonly string[];
-  /** Whether these colours are so light that the alternative text on them must be dark. */
-  isPale: boolean;
+  /** Whether the alternative text, which stands on these colours if the picture never comes, is in `ink-reversed`. */
+  hasReversedInk: boolean;
 }
 
 /** The copies of every original, by its path below `content/`, then by its crop, which is `uncut` if there is none. */

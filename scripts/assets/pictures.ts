@@ -87,14 +87,17 @@ async function encode(bytes: Buffer, crop: string | undefined, name: string): Pr
  */
 function placeholderOf(bytes: Buffer) {
   const bands = [0, 3, 6].map((start) => [...bytes.subarray(start, start + 3)]);
-  const [light, dark] = [channelsOf(palette.ink), channelsOf(palette['ink-reversed'])];
+  const [ink, reversed] = [channelsOf(palette.ink), channelsOf(palette['ink-reversed'])];
   const least = (text: number[]) => Math.min(...bands.map((band) => contrast(band, text)));
-  const isPale = least(dark) > least(light);
+  const hasReversedInk = least(reversed) > least(ink);
+  const text = hasReversedInk ? reversed : ink;
+  const limit = contrast(text, [255, 255, 255]) > 4.5 ? 255 : 0;
   const limited = (band: number[]): number[] =>
-    contrast(band, isPale ? dark : light) >= 4.5
+    contrast(band, text) >= 4.5
       ? band
-      : limited(band.map((channel) => Math.round(channel + ((isPale ? 255 : 0) - channel) * 0.05)));
-  return { placeholder: bands.map((band) => `#${Buffer.from(limited(band)).toString('hex')}`), isPale };
+      : limited(band.map((channel) => Math.round(channel + (limit - channel) * 0.05)));
+  const placeholder = bands.map((band) => `#${Buffer.from(limited(band)).toString('hex')}`);
+  return { placeholder, hasReversedInk };
 }
 
 /** Writes the copies of one picture to `public/pictures`, from the cache if they are there. */
