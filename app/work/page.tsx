@@ -33,7 +33,7 @@ export default function WorkPage() {
         <PageTitle className={clsx(/\S{11}/u.test(work.title) && 'two-columns:col-span-2')}>
           {work.title}
         </PageTitle>
-        <p className="max-w-[27rem] text-lead text-balance text-ink-quiet">{work.intro}</p>
+        <p className="max-w-[22em] text-lead text-balance text-ink-quiet">{work.intro}</p>
       </header>
       <p id={projectSiteNoteId} hidden>
         {work.projectSiteNote}
