@@ -13,8 +13,8 @@ export const scheme = 'dark' as 'dark' | 'light';
  * The colours, each named after its purpose. `globals.css` loads this file by `@config`.
  *
  * The design is a dark stage: a warm beam from above ends in a pool of light on the floor, and very large letters stand
- * in the beam. Green (`tally`) is the tally light of a live camera. It marks only what is live: the pulsing dot, the
- * dot of the shown slide, and keyboard focus.
+ * in the beam. Green (`tally`) is the tally light of a live camera. It marks only what is live: the pulsing dot and
+ * keyboard focus.
  */
 export const palette = {
   /** The background of every page. */

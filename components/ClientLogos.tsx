@@ -10,10 +10,7 @@ const fitOneLine = logos.reduce((sum, { width }) => sum + width + 24, 0) <= 1088
 /** The client logos: in one dimmed tone, in colour under the pointer, and dark in print. */
 export function ClientLogos() {
   return (
-    <section
-      aria-label={label}
-      className="border-t border-hairline pt-6 pb-8 transition delay-200 duration-700 ease-enter sm:pb-10 arriving:transition-none entering:[translate:0_20px]"
-    >
+    <section aria-label={label} className="border-t border-hairline pt-6 pb-8 sm:pb-10">
       <p className="text-center text-label text-ink-quiet">{label}</p>
       <ul
         // Without this role, Safari does not announce a list that has no markers.

@@ -8,10 +8,10 @@ import { site } from '@/content/site';
 export function SiteHeader() {
   return (
     <header className="relative top-0 z-20 [view-transition-name:site-header] [@media(min-height:30rem)]:sticky">
-      {/* The ground shows the beam as the page does, so it is seen only once something lies below the header. */}
+      {/* The ground shows the beam as the page does, so only what scrolls below the header shows that it is there. */}
       <div
         aria-hidden="true"
-        className="absolute inset-0 -bottom-4 -z-10 bg-surface bg-beam bg-size-[100%_100svh] bg-no-repeat mask-[linear-gradient(black_calc(100%-2rem),transparent)] transition-opacity delay-900 duration-0 arriving:transition-none entering:opacity-0 contrast-more:bg-none print:hidden"
+        className="absolute inset-0 -bottom-8 -z-10 bg-surface bg-beam bg-size-[100%_100svh] bg-no-repeat mask-[linear-gradient(black_62%,#000b_78%,transparent)] transition-opacity delay-900 duration-0 arriving:transition-none entering:opacity-0 contrast-more:bg-none print:hidden"
       />
       <div className="mx-auto flex w-full max-w-measure flex-wrap items-center justify-between gap-2 px-gutter py-4 sm:px-8 sm:py-6">
         <a

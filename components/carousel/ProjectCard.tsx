@@ -160,7 +160,7 @@ export function ProjectCard({ pictures, labels, isPriority, noteId, ...project }
                 }}
                 className="flex h-6 min-w-6 cursor-pointer touch-manipulation items-center justify-center rounded-full px-[8px] outline-offset-0!"
               >
-                <span className="block h-2 w-2 rounded-full bg-control-edge transition-[width,background-color] duration-hover in-[button:hover:not([aria-disabled=true])]:bg-ink-quiet forced-color-adjust-none in-aria-disabled:w-5 in-aria-disabled:bg-tally forced-colors:bg-[CanvasText] forced-colors:in-aria-disabled:bg-[LinkText]" />
+                <span className="block h-2 w-2 rounded-full bg-control-edge transition-[width,background-color] duration-hover in-[button:hover:not([aria-disabled=true])]:bg-ink-quiet forced-color-adjust-none in-aria-disabled:w-5 in-aria-disabled:bg-key-light forced-colors:bg-[CanvasText] forced-colors:in-aria-disabled:bg-[LinkText]" />
               </button>
             ))}
           </div>
