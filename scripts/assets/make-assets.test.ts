@@ -7,7 +7,14 @@ import { after, test } from 'node:test';
 
 const folder = await mkdtemp(join(tmpdir(), 'mistakes-'));
 after(() => rm(folder, { recursive: true }));
-for (const part of ['components', 'content', 'scripts', 'tailwind.config.ts', 'tsconfig.json', 'package.json'])
+for (const part of [
+  'components',
+  'content',
+  'scripts',
+  'tailwind.config.ts',
+  'tsconfig.json',
+  'package.json',
+])
   await cp(part, join(folder, part), { recursive: true });
 await symlink(resolve('node_modules'), join(folder, 'node_modules'), 'junction');
 
