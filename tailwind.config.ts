@@ -211,7 +211,7 @@ const config: Config = {
     fontWeight: { medium: '500', semibold: '600', bold: '700' },
     borderRadius: { control: '10px', picture: '14px', full: '9999px' },
     transitionTimingFunction: { enter: 'cubic-bezier(0.2, 0.7, 0.2, 1)' },
-    transitionDuration: { press: '80ms', hover: '150ms', house: '300ms', fade: `${fadeDuration}ms` },
+    transitionDuration: { press: '80ms', hover: '150ms', house: '300ms' },
     extend: {
       spacing: { gutter },
       maxWidth: { measure, picture: `${largestPicture}px` },
@@ -225,8 +225,12 @@ const config: Config = {
           from: { transform: 'scale(1)', opacity: '0.7' },
           '70%, to': { transform: 'scale(3.2)', opacity: '0' },
         },
+        fade: { from: { opacity: '0' } },
       },
-      animation: { pulse: 'pulse 2s cubic-bezier(0.2, 0.6, 0.3, 1) infinite' },
+      animation: {
+        pulse: 'pulse 2s cubic-bezier(0.2, 0.6, 0.3, 1) infinite',
+        fade: `fade ${fadeDuration}ms cubic-bezier(0.65, 0, 0.35, 1)`,
+      },
     },
   },
   plugins: [

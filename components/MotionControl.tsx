@@ -2,14 +2,14 @@
 
 import clsx from 'clsx';
 import { MotionIcon } from '@/components/MotionIcon';
-import { chooseMotion, useMotionAllowed } from '@/components/use-motion';
+import { chooseMotion, useAnyMotion } from '@/components/use-motion';
 
 /**
- * The button that stops and starts all carousels (WCAG 2.2, 2.2.2). It takes up its space from the start, but is
- * invisible until hydration, because without script no picture changes.
+ * The button that stops all carousels while any of them may move by itself, and otherwise starts all (WCAG 2.2, 2.2.2).
+ * It takes up its space from the start, but is invisible until hydration, because without script no picture changes.
  */
 export function MotionControl({ pauseLabel, playLabel }: { pauseLabel: string; playLabel: string }) {
-  const isMoving = useMotionAllowed();
+  const isMoving = useAnyMotion();
   const action = isMoving ? 'pause' : 'play';
   return (
     <button

@@ -35,29 +35,37 @@ export const pictureSizes = [
   'calc(100vw - 34px)',
 ].join(', ');
 
+/** The `srcset` of a picture's AVIF copies. */
+export const copiesOf = ({ address }: PictureFile) =>
+  pictureWidths.map((one) => `${address}-${one}.avif ${one}w`).join(', ');
+
+/** The attributes that every `img` of a picture has, but for its words and its file. */
+export const imageAttributes = ({ placeholder, hasReversedInk }: PictureCopies) =>
+  ({
+    ...pictureSize,
+    // A slide's picture is decoded before it is shown. Decoding it again asynchronously would make it flash.
+    decoding: 'sync',
+    className: clsx(
+      'size-full object-cover text-label print:bg-none! forced-colors:bg-none!',
+      hasReversedInk && 'text-ink-reversed',
+    ),
+    // The picture's colours, until it is there. If it never comes, its alternative text stands on them.
+    style: { backgroundImage: `linear-gradient(${placeholder.join(',')})` },
+  }) as const;
+
 /** A picture that fills its frame. The browser chooses its format and width. */
 export function Picture({ picture, isPriority, ref }: PictureProps) {
-  const { alt, address, placeholder, hasReversedInk } = picture;
-  const copies = pictureWidths.map((one) => `${address}-${one}.avif ${one}w`).join(', ');
   return (
     <picture>
-      <source type="image/avif" srcSet={copies} sizes={pictureSizes} />
+      <source type="image/avif" srcSet={copiesOf(picture)} sizes={pictureSizes} />
       <img
         ref={ref}
         // `loading` is before `src`, because WebKit requests an eager image before React puts it into its `picture`.
         loading={isPriority ? 'eager' : 'lazy'}
-        src={`${address}-${fallbackWidth}.webp`}
-        alt={alt}
-        {...pictureSize}
+        src={`${picture.address}-${fallbackWidth}.webp`}
         fetchPriority={isPriority ? 'high' : 'auto'}
-        // A slide's picture is decoded before it is shown. Decoding it again asynchronously would make it flash.
-        decoding="sync"
-        className={clsx(
-          'size-full object-cover text-label print:bg-none! forced-colors:bg-none!',
-          hasReversedInk && 'text-ink-reversed',
-        )}
-        // The picture's colours, until it is there. If it never comes, its alternative text stands on them.
-        style={{ backgroundImage: `linear-gradient(${placeholder.join(',')})` }}
+        {...imageAttributes(picture)}
+        alt={picture.alt}
       />
     </picture>
   );

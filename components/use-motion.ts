@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useEffect, useId, useSyncExternalStore } from 'react';
 
 /**
  * The key in `localStorage` of a visitor's choice that overrides the system's motion setting. A choice that agrees with
@@ -12,11 +12,14 @@ type Choice = 'pause' | 'play';
 /** Matches if the system asks for less motion (WCAG 2.2, 2.3.3) or less data, because every slide is a download. */
 const stillQuery = '(prefers-reduced-motion: reduce), (prefers-reduced-data: reduce)';
 
-/** Whether the visitor has used a carousel on this page, which stops all of them. */
-let isHeld = false;
+/** The page's carousels by their ids, and whether each is held: the visitor has used it, and has not pressed Play. */
+const carousels = new Map<string, boolean>();
 /** The visitor's choice, if the browser could not store it. It is lost when the visitor leaves the page. */
 let unstored: Choice | undefined;
-const changed = 'motionchange';
+/** The event on `window` after each change. */
+const motionChange = 'motionchange';
+/** The event on `window` when the visitor presses Play, before the pictures may move. */
+export const motionPlay = 'motionplay';
 
 function systemAsksForStillness(): boolean {
   // Only Chromium has `navigator.connection`, so TypeScript's types lack it.
@@ -57,34 +60,48 @@ function subscribe(listener: () => void): () => void {
     listener();
   };
   matchMedia(stillQuery).addEventListener('change', follow, { signal });
-  addEventListener(changed, listener, { signal });
+  addEventListener(motionChange, listener, { signal });
   addEventListener('storage', listener, { signal });
   return () => controller.abort();
 }
 
-function mayMove(): boolean {
+function isMotionAllowed(): boolean {
   const choice = readChoice();
-  return !isHeld && (systemAsksForStillness() ? choice === 'play' : choice !== 'pause');
+  return systemAsksForStillness() ? choice === 'play' : choice !== 'pause';
+}
+
+const mayAnyMove = () =>
+  isMotionAllowed() && (carousels.size === 0 || [...carousels.values()].includes(false));
+
+/** Whether any carousel may move by itself; undefined until hydration, so that the motion control can hide. */
+export function useAnyMotion(): boolean | undefined {
+  return useSyncExternalStore<boolean | undefined>(subscribe, mayAnyMove, () => undefined);
 }
 
 /**
- * Whether pictures may change by themselves: the visitor's choice or, without one, the system's setting. It is
- * undefined until hydration, so that components know whether script runs.
+ * Whether the calling carousel may move by itself: the visitor's choice or, without one, the system's setting. It is
+ * undefined until hydration. The function holds this carousel until the visitor presses Play.
  */
-export function useMotionAllowed(): boolean | undefined {
-  return useSyncExternalStore<boolean | undefined>(subscribe, mayMove, () => undefined);
+export function useCarouselMotion(): [mayMove: boolean | undefined, hold: () => void] {
+  const id = useId();
+  const mayMove = () => isMotionAllowed() && carousels.get(id) !== true;
+  const isMoving = useSyncExternalStore<boolean | undefined>(subscribe, mayMove, () => undefined);
+  useEffect(() => {
+    carousels.set(id, false);
+    return () => void carousels.delete(id);
+  }, [id]);
+  function hold(): void {
+    carousels.set(id, true);
+    dispatchEvent(new Event(motionChange));
+  }
+  return [isMoving, hold];
 }
 
-/** Applies a visitor's choice, in all tabs if the browser can store it. */
+/** Applies a visitor's choice to all carousels, in all tabs if the browser can store it. */
 export function chooseMotion(choice: Choice): void {
-  isHeld = false;
+  for (const id of carousels.keys()) carousels.set(id, false);
   const setting = systemAsksForStillness() ? 'pause' : 'play';
   keepChoice(choice === setting ? undefined : choice);
-  dispatchEvent(new Event(changed));
-}
-
-/** Stops this page's carousels until the visitor presses Play, because the visitor has started to use one. */
-export function holdMotion(): void {
-  isHeld = true;
-  dispatchEvent(new Event(changed));
+  if (choice === 'play') dispatchEvent(new Event(motionPlay));
+  dispatchEvent(new Event(motionChange));
 }

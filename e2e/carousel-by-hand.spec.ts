@@ -14,7 +14,6 @@ import {
   waitForUpdates,
 } from '@/e2e/support/carousel';
 import { carousels, longest } from '@/e2e/support/content';
-import { motionControlOf, pauseMotion, playMotion } from '@/e2e/support/motion';
 import { cardOf } from '@/e2e/support/page';
 
 test.skip(longest.pictures.length < 3, 'No project in content/ has three pictures');
@@ -92,7 +91,7 @@ test.describe('A carousel operated by hand', () => {
     await dot.click();
     await expectShown(carousel, last);
     await expect(dot).toBeFocused();
-    await expect(motionControlOf(page)).toHaveAccessibleName(playMotion);
+    await expect(frameOf(carousel.card)).toHaveAttribute('data-still', 'paused');
     // The dot of the shown picture is disabled. A click on it must not reach the card's link. `force` clicks anyway.
     await dot.click({ force: true });
     await page.mouse.move(0, 0);
@@ -102,7 +101,7 @@ test.describe('A carousel operated by hand', () => {
     // After a reload the carousel plays again, because only the motion control stores its state.
     await page.reload({ waitUntil: 'domcontentloaded' });
     await page.clock.runFor(2000);
-    await expect(motionControlOf(page)).toHaveAccessibleName(pauseMotion);
+    await expect(frameOf(carousel.card)).not.toHaveAttribute('data-still', /unstarted|paused/u);
   });
 
   test('shows the alternative text of a failed picture until a click on its dot retries it', async ({
@@ -172,7 +171,7 @@ test.describe('A carousel on a touch screen', () => {
       await swipe(carousel, deltaX, 8);
       await expectShown(carousel, number);
     }
-    await expect(motionControlOf(page)).toHaveAccessibleName(playMotion);
+    await expect(frameOf(carousel.card)).toHaveAttribute('data-still', 'paused');
     await expect(page).toHaveURL('/work');
   });
 
@@ -182,7 +181,7 @@ test.describe('A carousel on a touch screen', () => {
     await swipe(carousel, 12, -160);
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before + 40);
     await swipe(carousel, 30, 4);
-    await expect(motionControlOf(page)).toHaveAccessibleName(pauseMotion);
+    await expect(frameOf(carousel.card)).not.toHaveAttribute('data-still', 'paused');
   });
 
   test('ignores pinches, and panning of a zoomed page', async ({ page }) => {
@@ -191,11 +190,11 @@ test.describe('A carousel on a touch screen', () => {
     const fingers = (apart: number) => [195 - apart, 195 + apart].map((x, id) => ({ x, y, id }));
     // A tap with two fingers, which land one after the other and far apart, must not count as a swipe.
     await touch(page, fingers(60).slice(0, 1), fingers(60));
-    await expect(motionControlOf(page)).toHaveAccessibleName(pauseMotion);
+    await expect(frameOf(card)).not.toHaveAttribute('data-still', 'paused');
     await touch(page, ...[20, 60, 100, 140].map(fingers));
     await expect.poll(() => page.evaluate(() => visualViewport?.scale)).toBeGreaterThan(1.5);
     // One finger pans the zoomed page.
     await touch(page, ...[120, 60, 20].map((x) => [{ x, y }]));
-    await expect(motionControlOf(page)).toHaveAccessibleName(pauseMotion);
+    await expect(frameOf(card)).not.toHaveAttribute('data-still', 'paused');
   });
 });

@@ -1,7 +1,8 @@
 import { expect, test, type Page } from '@playwright/test';
-import { dotOf, openCard, waitForUpdates } from '@/e2e/support/carousel';
+import { dotOf, frameOf, waitForUpdates } from '@/e2e/support/carousel';
 import { carousels } from '@/e2e/support/content';
 import { motionControlOf, pauseMotion, playMotion } from '@/e2e/support/motion';
+import { cardOf } from '@/e2e/support/page';
 
 // Other tests of controls: `landing.spec.ts` tests the landing page's pulse control, `carousel.spec.ts` tests that
 // carousels pause, and `every-page.spec.ts` tests the size of all controls.
@@ -60,12 +61,37 @@ test.describe('The motion control of the work page', () => {
     await expectControl(page, pauseMotion);
   });
 
-  test('pauses if reduced motion is turned on after Play was pressed', async ({ page }) => {
-    const { card } = await openCard(page);
-    await dotOf(card, 2).click();
+  test('says Pause while any carousel may move by itself, and Play when all are held', async ({ page }) => {
+    await page.goto('/work');
+    for (const { title } of carousels) {
+      await expectControl(page, pauseMotion);
+      await dotOf(cardOf(page, title), 2).click();
+    }
     await expectControl(page, playMotion);
     await motionControlOf(page).click();
     await expectControl(page, pauseMotion);
+    for (const { title } of carousels) {
+      await expect(frameOf(cardOf(page, title))).not.toHaveAttribute('data-still', 'paused');
+    }
+  });
+
+  test('pauses carousels that nobody holds', async ({ page }) => {
+    await page.goto('/work');
+    await dotOf(cardOf(page, carousels[0]?.title ?? ''), 2).click();
+    await motionControlOf(page).click();
+    for (const { title } of carousels) {
+      await expect(frameOf(cardOf(page, title))).toHaveAttribute('data-still', 'paused');
+    }
+    await motionControlOf(page).click();
+    await expectControl(page, pauseMotion);
+  });
+
+  test('pauses if reduced motion is turned on after Play was pressed', async ({ page }) => {
+    await page.goto('/work');
+    for (const name of [playMotion, pauseMotion]) {
+      await motionControlOf(page).click();
+      await expectControl(page, name);
+    }
     await page.goto('about:blank');
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/work');

@@ -7,9 +7,9 @@ import { carousels, projects } from '@/e2e/support/content';
 import { motionControlOf } from '@/e2e/support/motion';
 import { cardOf, expectHeader, expectLoaded, expectWorkWords, waitForScript } from '@/e2e/support/page';
 
-/** Expects no dot and no motion control to be usable. Dots may be visible if they are inert. */
+/** Expects no dot and no motion control to be visible. */
 async function expectNoControl(page: Page): Promise<void> {
-  await expect(page.getByRole('article').locator('button:not([inert] *)')).toHaveCount(0);
+  await expect(page.getByRole('article').getByRole('button')).toHaveCount(0);
   await expect(motionControlOf(page)).toHaveCount(0);
 }
 

@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page, type Route } from '@playwright/test';
+import { expect, type Locator, type Page, type Request, type Route } from '@playwright/test';
 import { pages } from '@/content/pages';
 import { fillIn } from '@/content/fill-in';
 import { launchTimes } from '@/e2e/expectations';
@@ -10,6 +10,8 @@ interface Carousel {
   page: Page;
   card: Locator;
   pictures: readonly ProjectPicture[];
+  /** The requests for pictures that have not ended. */
+  pending: ReadonlySet<Request>;
 }
 
 /** Finds the dot of the picture with this number, counted from 1. */
@@ -53,13 +55,17 @@ export async function interceptPicture(
 /** Opens the work page and scrolls to the carousel with the most pictures. `start` runs once the HTML is parsed. */
 export async function openCard(page: Page, start = async () => {}): Promise<Carousel> {
   const card = cardOf(page, longest.title);
+  const pending = new Set<Request>();
+  page.on('request', (request) => request.resourceType() === 'image' && pending.add(request));
+  page.on('requestfinished', (request) => pending.delete(request));
+  page.on('requestfailed', (request) => pending.delete(request));
   // Firefox does not fire `load` while a request for a picture is pending.
   await page.goto('/work', { waitUntil: 'domcontentloaded' });
   await start();
   await waitForScript(page);
   await card.locator('img').first().scrollIntoViewIfNeeded();
   await waitForUpdates(page);
-  return { page, card, pictures: longest.pictures };
+  return { page, card, pictures: longest.pictures, pending };
 }
 
 /** Opens the same carousel as `openCard`, with a paused clock, at the start of the first picture's interval. */
@@ -69,16 +75,18 @@ export async function openCarousel(page: Page): Promise<Carousel> {
   return openCard(page, () => page.clock.runFor(2000));
 }
 
-/** Waits until a picture is decoded. Before that the carousel cannot show it, so its absence would prove nothing. */
-export async function waitForPicture({ page, card, pictures }: Carousel, number: number): Promise<void> {
-  const picture = card.getByAltText(pictures[number - 1]?.alt ?? '', { exact: true });
-  await picture.evaluate((image: HTMLImageElement) => image.decode());
+/**
+ * Waits until all requested pictures have arrived. The carousel cannot show a picture before that, so its absence would
+ * prove nothing.
+ */
+export async function waitForPictures({ page, pending }: Carousel): Promise<void> {
+  await expect.poll(() => pending.size).toBe(0);
   await waitForUpdates(page);
 }
 
 /** Expects a carousel to go from picture number `from` to number `to` after a whole interval and not earlier. */
 export async function expectTurn(carousel: Carousel, from: number, to: number): Promise<void> {
-  await waitForPicture(carousel, to);
+  await waitForPictures(carousel);
   await advance(carousel, launchTimes.slideInterval - 100);
   await expectShownNow(carousel, from);
   await advance(carousel, 100);
@@ -98,7 +106,10 @@ export async function expectShownNow({ card, pictures }: Carousel, number: numbe
 }
 
 /** Expects the picture with this number, from 1, to be shown and its dot to be current, now or after a retry. */
-export async function expectShown({ card, pictures }: Omit<Carousel, 'page'>, number: number): Promise<void> {
+export async function expectShown(
+  { card, pictures }: Pick<Carousel, 'card' | 'pictures'>,
+  number: number,
+): Promise<void> {
   const place = { number, count: pictures.length };
   const slide = shownSlideOf(card);
   await expect(slide).toHaveAccessibleName(fillIn(pages.work.carousel.slide, place));

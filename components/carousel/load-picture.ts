@@ -1,0 +1,73 @@
+import { copiesOf, pictureSizes, type PictureCopies } from '@/components/Picture';
+import { motionPlay } from '@/components/use-motion';
+
+/** Time after which a picture that is still loading has failed, in ms. */
+const loadTimeout = 30_000;
+/** Time after which a failed picture may be requested again, in ms. */
+const retryInterval = 60_000;
+
+/** Whether each requested picture has loaded, by its address. */
+const requests = new Map<string, Promise<boolean>>();
+/** What `requests` holds for a picture that is left out. */
+const failed = Promise.resolve(false);
+/** Holding these elements keeps their files in memory: not every private window caches them otherwise. */
+const loaded = new Set<HTMLImageElement>();
+
+/** Resolves after a minute, when the browser is online again, when a visitor presses Play, or when `signal` aborts. */
+export function untilRetry(signal?: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const listeners = new AbortController();
+    const finish = () => {
+      clearTimeout(timer);
+      listeners.abort();
+      resolve();
+    };
+    const timer = setTimeout(finish, retryInterval);
+    for (const event of ['online', motionPlay]) addEventListener(event, finish, { signal: listeners.signal });
+    signal?.addEventListener('abort', finish, { signal: listeners.signal });
+  });
+}
+
+/** Leaves out a picture that has failed. Resolves when it may be requested again. */
+export async function leaveOut(address: string): Promise<void> {
+  requests.set(address, failed);
+  await untilRetry();
+  if (requests.get(address) === failed) requests.delete(address);
+}
+
+/** Whether a picture has failed and is left out. */
+export const isLeftOut = ({ address }: PictureCopies) => requests.get(address) === failed;
+
+async function request(picture: PictureCopies): Promise<boolean> {
+  const image = new Image();
+  const hasLoaded = await new Promise<boolean>((resolve) => {
+    setTimeout(resolve, loadTimeout, false);
+    image.onerror = () => resolve(false);
+    // A rejected `decode()` is no failure: after a resize the browser may have chosen another file, which fires `load`
+    // again or runs into the timeout.
+    image.onload = () =>
+      image.decode().then(
+        () => resolve(true),
+        () => {},
+      );
+    image.sizes = pictureSizes;
+    image.srcset = copiesOf(picture);
+  });
+  if (hasLoaded) {
+    loaded.add(image);
+  } else {
+    // Ends a request that is still pending. Otherwise the next one would wait for the same answer.
+    image.srcset = '';
+    void leaveOut(picture.address);
+  }
+  return hasLoaded;
+}
+
+/** Requests a picture once, and resolves to whether it has loaded. While it is left out, only a visitor's pick does. */
+export function loadPicture(picture: PictureCopies, isPicked = false): Promise<boolean> {
+  const { address } = picture;
+  if (isPicked && isLeftOut(picture)) requests.delete(address);
+  const answer = requests.get(address) ?? request(picture);
+  requests.set(address, answer);
+  return answer;
+}

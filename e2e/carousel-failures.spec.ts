@@ -1,0 +1,176 @@
+import { expect, test, type Page, type Route } from '@playwright/test';
+import { pages } from '@/content/pages';
+import { fillIn } from '@/content/fill-in';
+import { launchTimes } from '@/e2e/expectations';
+import {
+  advance,
+  dotOf,
+  expectShown,
+  expectShownNow,
+  expectTurn,
+  interceptPicture,
+  openCarousel,
+  shownSlideOf,
+  waitForUpdates,
+} from '@/e2e/support/carousel';
+import { longest, projects } from '@/e2e/support/content';
+import { pressMotionControl } from '@/e2e/support/motion';
+import { cardOf, waitForScript } from '@/e2e/support/page';
+
+test.skip(longest.pictures.length < 3, 'No project in content/ has three pictures');
+
+const { slideInterval } = launchTimes;
+
+/** The number of the last picture, counted from 1. */
+const last = longest.pictures.length;
+
+/** What lets a failed picture be requested again. */
+const retries: [string, (page: Page) => Promise<unknown>][] = [
+  ['after a minute', (page) => page.clock.runFor(60_000)],
+  ['once the browser is online again', (page) => page.evaluate(() => dispatchEvent(new Event('online')))],
+  [
+    'on Play',
+    async (page) => {
+      await pressMotionControl(page);
+      await pressMotionControl(page);
+    },
+  ],
+];
+
+test.describe('A picture that is late', () => {
+  test('is waited for, and no other is requested meanwhile', async ({ page }) => {
+    const second = await interceptPicture(page, longest.pictures[1]);
+    const carousel = await openCarousel(page);
+    await advance(carousel, 3 * slideInterval);
+    await expectShownNow(carousel, 1);
+    expect(second).toHaveLength(1);
+    await second[0]?.continue();
+    await expectShown(carousel, 2);
+  });
+
+  test('is not shown if it arrives after Pause', async ({ page }) => {
+    const second = await interceptPicture(page, longest.pictures[1]);
+    const carousel = await openCarousel(page);
+    await advance(carousel, slideInterval);
+    await pressMotionControl(page);
+    await second[0]?.continue();
+    await waitForUpdates(page);
+    await advance(carousel, 2 * slideInterval);
+    await expectShownNow(carousel, 1);
+  });
+
+  test('marks its dot as waiting once a visitor picks it', async ({ page }) => {
+    const requests = await interceptPicture(page, longest.pictures[last - 1]);
+    const carousel = await openCarousel(page);
+    const dot = dotOf(carousel.card, last);
+    await dot.click();
+    await expect(dot).toHaveAttribute('data-waiting');
+    await expectShownNow(carousel, 1);
+    await requests[0]?.continue();
+    await expectShown(carousel, last);
+    await expect(dot).not.toHaveAttribute('data-waiting');
+  });
+
+  test('is not shown if a visitor picks another one meanwhile', async ({ page }) => {
+    const second = await interceptPicture(page, longest.pictures[1]);
+    const carousel = await openCarousel(page);
+    await dotOf(carousel.card, 2).click();
+    await dotOf(carousel.card, last).click();
+    await expectShown(carousel, last);
+    await second[0]?.continue();
+    await waitForUpdates(page);
+    await expectShownNow(carousel, last);
+  });
+
+  test('is not shown if a visitor goes back to the shown one', async ({ page }) => {
+    const second = await interceptPicture(page, longest.pictures[1]);
+    const carousel = await openCarousel(page);
+    await dotOf(carousel.card, 2).click();
+    await page.keyboard.press('ArrowLeft');
+    await expect(dotOf(carousel.card, 2)).not.toHaveAttribute('data-waiting');
+    await second[0]?.continue();
+    await waitForUpdates(page);
+    await expectShownNow(carousel, 1);
+  });
+});
+
+test.describe('A picture that fails', () => {
+  for (const [when, act] of retries) {
+    test(`is left out, and requested again ${when}`, async ({ page }) => {
+      let isBroken = true;
+      const requests = await interceptPicture(page, longest.pictures[1], (route) =>
+        isBroken ? route.abort() : route.continue(),
+      );
+      const carousel = await openCarousel(page);
+      await expect.poll(() => requests.length).toBe(1);
+      await expectTurn(carousel, 1, 3);
+      for (let number = 3; number < last; number += 1) await expectTurn(carousel, number, number + 1);
+      await expectTurn(carousel, last, 1);
+      await expectTurn(carousel, 1, 3);
+      expect(requests).toHaveLength(1);
+      isBroken = false;
+      await dotOf(carousel.card, 1).click();
+      await page.mouse.move(0, 0);
+      await expectShown(carousel, 1);
+      await act(page);
+      if (when !== 'on Play') await pressMotionControl(page).then(() => pressMotionControl(page));
+      await expectTurn(carousel, 1, 2);
+    });
+
+    test(`is requested again ${when} if all others have failed too`, async ({ page }) => {
+      let isBroken = true;
+      const answer = (route: Route) => (isBroken ? route.abort() : route.continue());
+      const requests = await Promise.all(
+        longest.pictures.slice(1).map((picture) => interceptPicture(page, picture, answer)),
+      );
+      const carousel = await openCarousel(page);
+      for (let count = 0; count < 4; count += 1) await advance(carousel, slideInterval);
+      await expectShownNow(carousel, 1);
+      for (const routes of requests) expect(routes).toHaveLength(1);
+      isBroken = false;
+      await act(page);
+      await waitForUpdates(page);
+      await advance(carousel, slideInterval);
+      const first = fillIn(pages.work.carousel.slide, { number: 1, count: last });
+      await expect(shownSlideOf(carousel.card)).not.toHaveAccessibleName(first);
+    });
+
+    test(`is requested again ${when} if it is the first one of its card`, async ({ page }) => {
+      await page.setViewportSize({ width: 1280, height: 2000 });
+      const cards = projects.slice(0, 4);
+      let isBroken = true;
+      const requests = await Promise.all(
+        cards.map(({ pictures }) =>
+          interceptPicture(page, pictures[0], (route) => (isBroken ? route.abort() : route.continue())),
+        ),
+      );
+      await openCarousel(page);
+      await waitForScript(page);
+      for (const routes of requests) await expect.poll(() => routes.length).toBe(1);
+      await waitForUpdates(page);
+      isBroken = false;
+      // Otherwise the carousels would go on to their next pictures.
+      if (when !== 'on Play') await pressMotionControl(page);
+      await act(page);
+      for (const { title, pictures } of cards) {
+        const picture = cardOf(page, title).getByRole('img', { name: pictures[0]?.alt ?? '', exact: true });
+        await expect(picture.first()).not.toHaveJSProperty('naturalWidth', 0);
+      }
+    });
+  }
+
+  test('is shown if a visitor has picked it, and then requested again', async ({ page }) => {
+    let isBroken = true;
+    const requests = await interceptPicture(page, longest.pictures[1], (route) =>
+      isBroken ? route.abort() : route.continue(),
+    );
+    const carousel = await openCarousel(page);
+    await dotOf(carousel.card, 2).click();
+    const picture = carousel.card.getByRole('img', { name: longest.pictures[1]?.alt ?? '', exact: true });
+    await expect(picture).toBeVisible();
+    expect(requests).toHaveLength(2);
+    isBroken = false;
+    await page.clock.runFor(60_000);
+    await expect(picture).not.toHaveJSProperty('naturalWidth', 0);
+  });
+});
