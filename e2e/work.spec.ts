@@ -1,17 +1,17 @@
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import { expect, test, type Locator } from '@playwright/test';
 import { pages } from '@/content/pages';
 import { site } from '@/content/site';
-import { dotOf, expectShown, pauseClock, waitForUpdates } from '@/e2e/support/carousel';
+import { dotOf, expectShown } from '@/e2e/support/carousel';
 import { expectContrast, partsOf } from '@/e2e/support/colours';
 import { carousels, projects } from '@/e2e/support/content';
-import { motionControlOf } from '@/e2e/support/motion';
-import { cardOf, expectHeader, expectLoaded, expectWorkWords, waitForScript } from '@/e2e/support/page';
-
-/** Expects no dot and no motion control to be visible. */
-async function expectNoControl(page: Page): Promise<void> {
-  await expect(page.getByRole('article').getByRole('button')).toHaveCount(0);
-  await expect(motionControlOf(page)).toHaveCount(0);
-}
+import {
+  cardOf,
+  expectNoControl,
+  expectHeader,
+  expectLoaded,
+  expectWorkWords,
+  waitForScript,
+} from '@/e2e/support/page';
 
 test.describe('Without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
@@ -59,34 +59,6 @@ test.describe('Without JavaScript', () => {
     }
   });
 });
-
-for (const isOld of [false, true]) {
-  const title = isOld
-    ? 'a browser older than `browserslist` requests no script'
-    : 'a page requests each missing script only once';
-  test(title, async ({ page }) => {
-    const requests: string[] = [];
-    const errors: string[] = [];
-    page.on('pageerror', ({ message }) => errors.push(message));
-    // A cached page may outlive its deployment. The host then answers requests for its scripts with the 404 page.
-    await page.route('**/_next/static/chunks/*.js', async (route) => {
-      requests.push(route.request().url());
-      await route.fulfill({ response: await route.fetch({ url: new URL('/nowhere', page.url()).href }) });
-    });
-    await pauseClock(page);
-    if (isOld) await page.addInitScript(() => Reflect.deleteProperty(Array.prototype, 'with'));
-    await page.goto('/work');
-    await page.clock.runFor(3000);
-    if (!isOld) await expect.poll(() => requests.length).toBeGreaterThan(0);
-    await waitForUpdates(page);
-    expect(requests.length).toBe(isOld ? 0 : new Set(requests).size);
-    await expectWorkWords(page);
-    await expectNoControl(page);
-    expect(errors).toEqual([]);
-    // Requests for scripts may still be pending.
-    await page.unrouteAll({ behavior: 'ignoreErrors' });
-  });
-}
 
 test('a card whose script throws leaves the other cards working', async ({ page }) => {
   const [broken, other] = carousels;

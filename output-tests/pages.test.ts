@@ -190,6 +190,23 @@ for (const page of pages) {
   });
 }
 
+test('no payload names a script file that its page does not load before React starts', () => {
+  for (const { file, $ } of pages.filter(({ $ }) => $('script[data-src]').length > 0)) {
+    const loaded = [...$('script[data-src]')].map(({ attribs }) =>
+      attribs['data-src']?.replace(/^.*\/static/u, 'static'),
+    );
+    const texts = [...$('script:not([src], [data-src])')].map((script) => $(script).text());
+    const named = texts.flatMap((text) => text.match(/static\/chunks\/[\w.~-]+\.js/gu) ?? []);
+    assert.ok(named.length > 0);
+    assert.deepEqual(
+      named.filter((name) => !loaded.some((address) => address?.startsWith(name))),
+      [],
+      file,
+    );
+    assert.equal($('body > script[data-page]').length, 1, `${file}: nothing waits for the script files`);
+  }
+});
+
 test('the structured data of the work page lists the projects in display order', () => {
   const work = pages.find(({ path }) => path === '/work');
   const data = work && structuredData(work).find((json) => json.includes('"CollectionPage"'));

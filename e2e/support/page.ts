@@ -2,6 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { pages } from '@/content/pages';
 import { site } from '@/content/site';
 import { projects } from '@/e2e/support/content';
+import { motionControlOf } from '@/e2e/support/motion';
 
 /** Finds the card of a project by its title. */
 export function cardOf(page: Page, title: string): Locator {
@@ -15,7 +16,14 @@ export function logoOf(page: Page): Locator {
 
 /** Waits until the page's scripts have started, if it loads any, and carousels respond to keys and clicks. */
 export async function waitForScript(page: Page): Promise<void> {
-  await expect(page.locator('script[data-src]:not([src]), [data-still=unstarted]')).toHaveCount(0);
+  const waiting = 'script[data-src]:not([src]), script[data-page][type], [data-still=unstarted]';
+  await expect(page.locator(waiting)).toHaveCount(0);
+}
+
+/** Expects no dot and no motion control to be visible. */
+export async function expectNoControl(page: Page): Promise<void> {
+  await expect(page.getByRole('article').getByRole('button')).toHaveCount(0);
+  await expect(motionControlOf(page)).toHaveCount(0);
 }
 
 /** Expects text or a picture to be visible and not transparent. Playwright counts transparent elements as visible. */

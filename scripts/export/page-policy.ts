@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { CheerioAPI } from 'cheerio';
 import type { Service } from '@/scripts/export/services';
 import { PageError } from '@/scripts/export/page-error';
-import { executableScripts } from '@/scripts/export/page-script';
+import { executableScripts, heldType } from '@/scripts/export/page-script';
 import type { ReadFile } from '@/scripts/export/page-style';
 
 /** Attributes whose addresses browsers load: the directive that must allow the address, the elements, the attribute. */
@@ -19,6 +19,9 @@ const loadingAttributes = [
   ['object-src', 'embed', 'src'],
   ['object-src', 'object', 'data'],
 ] as const;
+
+/** The inline scripts that browsers run, at once or later. */
+const inlineScripts = `${executableScripts}:not([src], [data-src]), script:is([type=speculationrules], [type="${heldType}"])`;
 
 /** Placeholder for the site's own origin. */
 const ownOrigin = 'https://own.invalid';
@@ -107,7 +110,7 @@ export function addPolicy(page: CheerioAPI, services: readonly Service[], read: 
       ...(page('script[data-src]').length > 0 ? [frameworkSource] : []),
       ...listed('script-src'),
       ...ownHashes,
-      ...hashes(textsOf(`${executableScripts}:not([src], [data-src]), script[type=speculationrules]`)),
+      ...hashes(textsOf(inlineScripts)),
     ],
     'style-src': ["'self'", ...listed('style-src'), ...(allowsAnyStyle ? [] : hashes(textsOf('style')))],
     ...(attributes.length > 0 && { 'style-src-attr': ["'unsafe-hashes'", ...hashes(attributes)] }),

@@ -1,4 +1,5 @@
-import type { CheerioAPI } from 'cheerio';
+import { load, type CheerioAPI } from 'cheerio';
+import { hashOf } from '@/components/page-hash';
 import { PageError } from '@/scripts/export/page-error';
 
 /** Selects the scripts that browsers run. Scripts of any other type are data (HTML Standard, 4.12.1). */
@@ -8,8 +9,14 @@ export const executableScripts =
 /** The framework's script files: all files below `/_next/` belong to Next.js. */
 const frameworkFiles = `${executableScripts}[src^="/_next/"]`;
 
+/** The inline script that starts React. Next.js has React give it this id. */
+const starter = 'script#_R_';
+
 /** The owner's scripts: files that are not below `/_next/`, and inline scripts with the attribute `data-keep`. */
 export const ownScripts = `${executableScripts}:is([src]:not([src^="/_next/"]), [data-keep])`;
+
+/** The type of a script that waits until the start script runs a copy of it. */
+export const heldType = 'text/plain';
 
 const preloads = 'link[as=script], link[rel=modulepreload]';
 
@@ -27,8 +34,9 @@ export function removeScript(page: CheerioAPI): void {
 }
 
 /**
- * Makes the framework's script files wait until `startScript` (components/start-scripts.ts) loads them. Appends that
- * script to the page, after a template with the links of the inlined style sheets. Does not change inline scripts.
+ * Makes the framework's script files wait until `startScript` (components/start-scripts.ts) loads them, and the inline
+ * script that starts React wait for these files. Appends `startScript` to the page, after a template with the links of
+ * the inlined style sheets. Does not change the text of inline scripts. Call it after all other changes of the body.
  */
 export function delayScript(page: CheerioAPI, startScript: string, links: readonly string[]): void {
   page(preloads).remove();
@@ -40,4 +48,9 @@ export function delayScript(page: CheerioAPI, startScript: string, links: readon
   }
   page('body').append(`<template data-styles>${links.join('')}</template>`);
   page('<script>').text(startScript).appendTo('body');
+  // Browsers do not run a script of this type. It holds the hash of the page as browsers parse it.
+  page(starter).attr('type', heldType);
+  const parsed = load(page.html(), { scriptingEnabled: false });
+  const [body, end] = [parsed('body')[0], parsed(starter)[0]];
+  if (body && end) page(starter).attr('data-page', String(hashOf(body, end)));
 }

@@ -1,0 +1,185 @@
+import { expect, test, type Page, type Route } from '@playwright/test';
+import { motionControlOf } from '@/e2e/support/motion';
+import { expectNoControl, expectWorkWords, waitForScript } from '@/e2e/support/page';
+import { waitForUpdates } from '@/e2e/support/carousel';
+
+/** The addresses of the work page's script files that this browser requests. */
+async function scriptFiles(page: Page): Promise<string[]> {
+  await page.goto('/work', { waitUntil: 'domcontentloaded' });
+  const files = page.locator('script[data-src]:not([nomodule])');
+  return files.evaluateAll((all: HTMLScriptElement[]) => all.map(({ dataset }) => dataset['src'] ?? ''));
+}
+
+/** Answers requests for a script file, and counts them. */
+async function interceptScript(page: Page, file: string, answer: (route: Route, count: number) => unknown) {
+  const counter = { requests: 0 };
+  await page.route(`**${file}`, async (route) => {
+    counter.requests += 1;
+    await answer(route, counter.requests);
+  });
+  return counter;
+}
+
+/** Waits until all script files have loaded and React would have started. */
+async function waitForFiles(page: Page): Promise<void> {
+  await page.waitForLoadState('load');
+  const files = await page.locator('script[src]:not([nomodule])').evaluateAll((all) => all.length);
+  const countLoaded = () =>
+    page.evaluate(
+      () =>
+        performance.getEntriesByType('resource').filter(({ name }) => /\/_next\/.*\.js/u.test(name)).length,
+    );
+  await expect.poll(countLoaded).toBeGreaterThanOrEqual(files);
+  await waitForUpdates(page);
+}
+
+test.describe('If a script file of the work page', () => {
+  test('is missing, each file is requested twice at most and the page stays as it is', async ({ page }) => {
+    const errors: string[] = [];
+    page.on('pageerror', ({ message }) => errors.push(message));
+    for (const file of await scriptFiles(page)) {
+      const counter = await interceptScript(page, file, (route) => route.fulfill({ status: 503 }));
+      await page.goto('/work');
+      await expect.poll(() => counter.requests).toBe(2);
+      await waitForUpdates(page);
+      await expectWorkWords(page);
+      await expectNoControl(page);
+      expect(counter.requests).toBe(2);
+      await page.unrouteAll({ behavior: 'ignoreErrors' });
+    }
+    expect(errors).toEqual([]);
+  });
+
+  test('fails once, React starts with the second request', async ({ page }) => {
+    const [, file = ''] = await scriptFiles(page);
+    const counter = await interceptScript(page, file, (route, count) =>
+      count === 1 ? route.fulfill({ status: 503 }) : route.continue(),
+    );
+    await page.goto('/work');
+    await waitForScript(page);
+    await expect(motionControlOf(page)).toBeVisible();
+    expect(counter.requests).toBe(2);
+  });
+
+  test('comes late, React starts without moving anything or taking the focus', async ({ page }) => {
+    const [, file = ''] = await scriptFiles(page);
+    const held: Route[] = [];
+    await interceptScript(page, file, (route) => held.push(route));
+    await page.goto('/work', { waitUntil: 'domcontentloaded' });
+    await expect.poll(() => held.length).toBe(1);
+    const link = page.getByRole('article').getByRole('link').last();
+    await link.focus();
+    const before = await page.evaluate(() => [scrollY, document.documentElement.scrollHeight]);
+    await held[0]?.continue();
+    await waitForScript(page);
+    await expect(link).toBeFocused();
+    expect(await page.evaluate(() => [scrollY, document.documentElement.scrollHeight])).toEqual(before);
+  });
+
+  test('is the 404 page, React does not start', async ({ page }) => {
+    // A cached page may outlive its deployment. The host then answers requests for its scripts with the 404 page.
+    await page.route('**/_next/static/chunks/*.js', async (route) => {
+      await route.fulfill({ response: await route.fetch({ url: new URL('/nowhere', page.url()).href }) });
+    });
+    await page.goto('/work');
+    await waitForUpdates(page);
+    await expectWorkWords(page);
+    await expectNoControl(page);
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+  });
+});
+
+for (const [title, prepare] of [
+  ['is older than `browserslist`', () => Reflect.deleteProperty(Array.prototype, 'with')],
+  [
+    'shows no AVIF',
+    () => Object.defineProperty(HTMLImageElement.prototype, 'currentSrc', { get: () => '/picture.webp' }),
+  ],
+] as const) {
+  test(`a browser that ${title} requests no script`, async ({ page }) => {
+    const requests: string[] = [];
+    page.on('request', (request) => request.resourceType() === 'script' && requests.push(request.url()));
+    await page.clock.install();
+    await page.addInitScript(prepare);
+    await page.goto('/work');
+    await page.clock.runFor(3000);
+    await waitForUpdates(page);
+    expect(requests).toEqual([]);
+    await expectWorkWords(page);
+    await expectNoControl(page);
+  });
+}
+
+/** Changes the page as something else than the page's own script would, before React starts. */
+const changes: Record<'refused' | 'tolerated', Record<string, () => void>> = {
+  refused: {
+    'wraps texts in `font` as a translator does': () => {
+      for (const text of document.querySelectorAll('h1, p')) {
+        const font = document.createElement('font');
+        font.append(...text.childNodes);
+        text.append(font);
+      }
+    },
+    'changes one text': () => {
+      const [text] = document.querySelectorAll('article p');
+      if (text) text.textContent = 'Eine Plattform für Veranstaltungen.';
+    },
+    'puts an element at the start of the header': () =>
+      document.querySelector('body > header')?.prepend(document.createElement('div')),
+    'puts an element at the start of `main`': () =>
+      document.querySelector('main')?.prepend(document.createElement('div')),
+    'wraps a picture': () => {
+      const picture = document.querySelector('picture');
+      const wrapper = document.createElement('div');
+      picture?.replaceWith(wrapper);
+      wrapper.append(picture ?? '');
+    },
+    'removes a dot': () => document.querySelector('article button')?.remove(),
+    'removes structured data': () =>
+      document.querySelector('main script[type="application/ld+json"]')?.remove(),
+  },
+  tolerated: {
+    'adds attributes': () => {
+      document.documentElement.lang = 'de';
+      for (const element of document.querySelectorAll('body, a, img'))
+        element.setAttribute('data-extension', '1');
+    },
+    'adds elements to `head`': () => {
+      document.head.prepend(document.createElement('style'));
+      document.head.append(document.createElement('meta'));
+    },
+    'adds an element at the end of `body`': () => document.body.append(document.createElement('div')),
+    'adds an element at the end of `html`': () =>
+      document.documentElement.append(document.createElement('div')),
+    'adds a comment': () => document.querySelector('main')?.prepend(document.createComment('')),
+  },
+};
+
+test.describe('A page', () => {
+  for (const [title, change] of Object.entries(changes.refused)) {
+    test(`stays as it is if something ${title}`, async ({ page }) => {
+      await page.addInitScript(`document.addEventListener('DOMContentLoaded', ${change})`);
+      await page.goto('/work');
+      const contents = () =>
+        page
+          .locator('body > :is(header, main, footer)')
+          .evaluateAll((all) => all.map(({ innerHTML }) => innerHTML));
+      const changed = await contents();
+      await waitForFiles(page);
+      await expectNoControl(page);
+      expect(await contents()).toEqual(changed);
+    });
+  }
+
+  for (const [title, change] of Object.entries(changes.tolerated)) {
+    test(`starts if something ${title}`, async ({ page }) => {
+      const errors: string[] = [];
+      page.on('pageerror', ({ message }) => errors.push(message));
+      await page.addInitScript(`document.addEventListener('DOMContentLoaded', ${change})`);
+      await page.goto('/work');
+      await waitForScript(page);
+      await expect(motionControlOf(page)).toBeVisible();
+      expect(errors).toEqual([]);
+    });
+  }
+});
