@@ -42,8 +42,8 @@ async function loadOrRetry(script: HTMLScriptElement): Promise<void> {
 let hasStarted = false;
 
 async function start(): Promise<void> {
-  // In browsers without AVIF, the carousel would have no pictures.
-  const isWithoutAvif = picture?.matches('source + *') && !picture.currentSrc.endsWith('.avif');
+  // In browsers without AVIF, the carousel would have no pictures. The address is empty until the browser has chosen one.
+  const isWithoutAvif = picture?.matches('source + *') && !/(?:\.avif|^)$/u.test(picture.currentSrc);
   if (hasStarted || isWithoutAvif) return;
   hasStarted = true;
   // React would load the inlined style sheets again unless it finds their `link` elements. Browsers do not fetch the

@@ -16,10 +16,8 @@ const stillQuery = '(prefers-reduced-motion: reduce), (prefers-reduced-data: red
 const carousels = new Map<string, boolean>();
 /** The visitor's choice, if the browser could not store it. It is lost when the visitor leaves the page. */
 let unstored: Choice | undefined;
-/** The event on `window` after each change. */
-const motionChange = 'motionchange';
-/** The event on `window` when the visitor presses Play, before the pictures may move. */
-export const motionPlay = 'motionplay';
+/** The event on `window` when a visitor uses the motion control or a carousel. */
+export const motionChange = 'motionchange';
 
 function systemAsksForStillness(): boolean {
   // Only Chromium has `navigator.connection`, so TypeScript's types lack it.
@@ -102,6 +100,5 @@ export function chooseMotion(choice: Choice): void {
   for (const id of carousels.keys()) carousels.set(id, false);
   const setting = systemAsksForStillness() ? 'pause' : 'play';
   keepChoice(choice === setting ? undefined : choice);
-  if (choice === 'play') dispatchEvent(new Event(motionPlay));
   dispatchEvent(new Event(motionChange));
 }

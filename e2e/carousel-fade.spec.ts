@@ -144,7 +144,7 @@ test.describe('A fade', () => {
     const carousel = await openSecond(page);
     await dotOf(carousel.card, 3).click();
     await expectShown(carousel, 3);
-    await expect.poll(() => countSlides(carousel.card), { timeout: 2 * fadeDuration }).toBe(1);
+    await expect.poll(() => countSlides(carousel.card), { timeout: 4 * fadeDuration }).toBe(1);
   });
 
   test('begins at once with a cached picture', async ({ page }) => {

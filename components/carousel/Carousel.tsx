@@ -1,6 +1,13 @@
 import clsx from 'clsx';
 import { AnimatePresence, useInView } from 'framer-motion';
-import { useEffect, useRef, useState, type KeyboardEvent, type PointerEvent, type ReactNode } from 'react';
+import {
+  useEffect,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type PointerEvent,
+  type PropsWithChildren,
+} from 'react';
 import { FadingSlide } from '@/components/carousel/FadingSlide';
 import { FirstPicture } from '@/components/carousel/FirstPicture';
 import { useSwipe } from '@/components/carousel/use-swipe';
@@ -27,13 +34,8 @@ export const cardFrame = `${pictureFrame} isolate transition-[opacity,scale] dur
  * The pictures of a card that has several, and a dot for each. `docs/carousel.md` says when they take turns. `children`
  * are the card's heading and text: a mouse, a finger or keyboard focus there counts too.
  */
-export function Carousel({
-  title,
-  pictures,
-  labels,
-  isPriority,
-  children,
-}: CarouselProps & { children: ReactNode }) {
+export function Carousel({ children, ...props }: PropsWithChildren<CarouselProps>) {
+  const { title, pictures, labels, isPriority } = props;
   const frame = useRef<HTMLDivElement>(null);
   const [isHovered, setIsHovered] = useState(false);
   const isOnScreen = useInView(frame, { amount: 0.5 });
@@ -119,37 +121,33 @@ export function Carousel({
       </div>
       {/* The padding catches taps that just miss a dot. Without it they would open the project's site. */}
       <div
+        role="group"
+        aria-label={fillIn(labels.pickers, { title })}
+        onKeyDown={pickByKey}
         className={clsx(
-          'relative z-20 order-2 -m-[8px] -mr-[16px] touch-manipulation p-[8px] print:hidden',
+          'relative z-20 order-2 -m-[8px] -mr-[16px] flex touch-manipulation flex-wrap p-[8px] print:hidden',
           // Before hydration, dots cannot be pressed.
           isUnstarted && 'invisible',
         )}
       >
-        <div
-          role="group"
-          aria-label={fillIn(labels.pickers, { title })}
-          onKeyDown={pickByKey}
-          className="flex flex-wrap"
-        >
-          {pictures.map((_, index) => (
-            <button
-              key={index}
-              type="button"
-              aria-label={fillIn(labels.picker, { number: index + 1, count })}
-              aria-disabled={index === shown}
-              // The visitor has picked this slide, and waits for its picture or for the end of a fade.
-              data-waiting={index === picked ? '' : undefined}
-              onClick={({ currentTarget }) => {
-                pickByHand(index);
-                // Safari does not focus a clicked button by itself.
-                currentTarget.focus();
-              }}
-              className="flex h-6 min-w-6 cursor-pointer touch-manipulation items-center justify-center rounded-full px-[8px] outline-offset-0!"
-            >
-              <span className="block h-2 w-2 rounded-full bg-control-edge transition-[width,background-color] duration-hover in-[button:hover:not([aria-disabled=true])]:bg-ink-quiet forced-color-adjust-none in-aria-disabled:w-5 in-aria-disabled:bg-key-light in-data-waiting:w-5 forced-colors:bg-[CanvasText] forced-colors:in-aria-disabled:bg-[LinkText]" />
-            </button>
-          ))}
-        </div>
+        {pictures.map((_, index) => (
+          <button
+            key={index}
+            type="button"
+            aria-label={fillIn(labels.picker, { number: index + 1, count })}
+            aria-disabled={index === shown}
+            // The visitor has picked this slide, and waits for its picture or for the end of a fade.
+            data-waiting={index === picked ? '' : undefined}
+            onClick={({ currentTarget }) => {
+              pickByHand(index);
+              // Safari does not focus a clicked button by itself.
+              currentTarget.focus();
+            }}
+            className="flex h-6 min-w-6 cursor-pointer touch-manipulation items-center justify-center rounded-full px-[8px] outline-offset-0!"
+          >
+            <span className="block h-2 w-2 rounded-full bg-control-edge transition-[width,background-color] duration-hover in-[button:hover:not([aria-disabled=true])]:bg-ink-quiet forced-color-adjust-none in-aria-disabled:w-5 in-aria-disabled:bg-key-light in-data-waiting:w-5 forced-colors:bg-[CanvasText] forced-colors:in-aria-disabled:bg-[LinkText]" />
+          </button>
+        ))}
       </div>
     </div>
   );

@@ -1,6 +1,5 @@
 import { usePresence } from 'framer-motion';
 import { useEffect, useRef, type ComponentProps } from 'react';
-import { flushSync } from 'react-dom';
 import { untilFaded } from '@/components/carousel/use-turns';
 import { copiesOf, imageAttributes, pictureSizes, type PictureCopies } from '@/components/Picture';
 
@@ -15,9 +14,7 @@ export function FadingSlide({ picture, isMissing, ...attributes }: FadingSlidePr
   const slide = useRef<HTMLDivElement>(null);
   const [isPresent, safeToRemove] = usePresence();
   useEffect(() => {
-    // `AnimatePresence` removes slides only when no other has begun to leave, so this one goes before the next turn.
-    const leave = () => flushSync(() => safeToRemove?.());
-    if (!isPresent) void untilFaded(slide.current?.parentElement ?? null).then(leave);
+    if (!isPresent) void untilFaded(slide.current?.parentElement ?? null).then(safeToRemove);
   }, [isPresent, safeToRemove]);
   return (
     <div

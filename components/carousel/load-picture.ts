@@ -1,5 +1,5 @@
 import { copiesOf, pictureSizes, type PictureCopies } from '@/components/Picture';
-import { motionPlay } from '@/components/use-motion';
+import { motionChange } from '@/components/use-motion';
 
 /** Time after which a picture that is still loading has failed, in ms. */
 const loadTimeout = 30_000;
@@ -13,26 +13,23 @@ const failed = Promise.resolve(false);
 /** Holding these elements keeps their files in memory: not every private window caches them otherwise. */
 const loaded = new Set<HTMLImageElement>();
 
-/** Resolves after a minute, when the browser is online again, when a visitor presses Play, or when `signal` aborts. */
-export function untilRetry(signal?: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    const listeners = new AbortController();
-    const finish = () => {
-      clearTimeout(timer);
-      listeners.abort();
-      resolve();
-    };
-    const timer = setTimeout(finish, retryInterval);
-    for (const event of ['online', motionPlay]) addEventListener(event, finish, { signal: listeners.signal });
-    signal?.addEventListener('abort', finish, { signal: listeners.signal });
-  });
-}
-
-/** Leaves out a picture that has failed. Resolves when it may be requested again. */
-export async function leaveOut(address: string): Promise<void> {
+/**
+ * Leaves out a picture that has failed. Resolves when it may be requested again: after a minute, once the browser is
+ * online again, or when a visitor presses Play or uses a carousel.
+ */
+export function leaveOut(address: string): Promise<void> {
   requests.set(address, failed);
-  await untilRetry();
-  if (requests.get(address) === failed) requests.delete(address);
+  return new Promise((resolve) => {
+    const controller = new AbortController();
+    function finish(): void {
+      clearTimeout(timer);
+      controller.abort();
+      if (requests.get(address) === failed) requests.delete(address);
+      resolve();
+    }
+    const timer = setTimeout(finish, retryInterval);
+    for (const event of ['online', motionChange]) addEventListener(event, finish, controller);
+  });
 }
 
 /** Whether a picture has failed and is left out. */
@@ -63,11 +60,9 @@ async function request(picture: PictureCopies): Promise<boolean> {
   return hasLoaded;
 }
 
-/** Requests a picture once, and resolves to whether it has loaded. While it is left out, only a visitor's pick does. */
-export function loadPicture(picture: PictureCopies, isPicked = false): Promise<boolean> {
-  const { address } = picture;
-  if (isPicked && isLeftOut(picture)) requests.delete(address);
-  const answer = requests.get(address) ?? request(picture);
-  requests.set(address, answer);
+/** Requests a picture once, unless it is left out. Resolves to whether it has loaded. */
+export function loadPicture(picture: PictureCopies): Promise<boolean> {
+  const answer = requests.get(picture.address) ?? request(picture);
+  requests.set(picture.address, answer);
   return answer;
 }

@@ -1,5 +1,5 @@
-import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
-import { isLeftOut, loadPicture, untilRetry } from '@/components/carousel/load-picture';
+import { startTransition, useEffect, useEffectEvent, useState, type RefObject } from 'react';
+import { isLeftOut, loadPicture } from '@/components/carousel/load-picture';
 import type { PictureCopies } from '@/components/Picture';
 
 /** Time from one turn to the next, in ms. */
@@ -43,27 +43,30 @@ export function useTurns(
   const [picked, setPicked] = useState<number>();
 
   function show(index: number, hasLoaded: boolean): void {
-    setState(({ turn }) => ({ shown: index, turn: turn + 1, isMissing: !hasLoaded }));
-    // Another slide may have been picked since.
-    setPicked((latest) => (latest === index ? undefined : latest));
+    // In a transition, React first lets `AnimatePresence` remove the slide below, which it does not while others leave.
+    startTransition(() => {
+      setState(({ turn }) => ({ shown: index, turn: turn + 1, isMissing: !hasLoaded }));
+      // Another slide may have been picked since.
+      setPicked((latest) => (latest === index ? undefined : latest));
+    });
   }
 
   const takeTurns = useEffectEvent(async (signal: AbortSignal) => {
+    const load = async (index: number) => signal.aborted || loadPicture(pictures[index]!);
     if (picked !== undefined) {
-      const request = loadPicture(pictures[picked]!, true);
-      const [hasLoaded] = await Promise.all([request, untilFaded(frame.current)]);
+      const [hasLoaded] = await Promise.all([load(picked), untilFaded(frame.current)]);
       if (!signal.aborted) show(picked, hasLoaded);
-    } else if (isTurning) {
-      const load = async (index: number) => signal.aborted || loadPicture(pictures[index]!);
-      for (let index = shown; ;) {
-        const [next] = await Promise.all([nextThatLoads(index, pictures.length, load), delay(slideInterval)]);
-        if (next === undefined) await untilRetry(signal);
-        if (signal.aborted) return;
-        if (next !== undefined) show((index = next), true);
-      }
-    } else if (isMissing) {
-      await untilRetry(signal);
-      if (!signal.aborted) setPicked(shown);
+      return;
+    }
+    let current = shown;
+    // If no picture loads, those left out may be requested again after one of the next intervals.
+    while (isTurning || isMissing) {
+      const search = isTurning
+        ? nextThatLoads(current, pictures.length, load)
+        : load(current).then((hasLoaded) => (hasLoaded ? current : undefined));
+      const [next] = await Promise.all([search, delay(slideInterval)]);
+      if (signal.aborted) return;
+      if (next !== undefined) show((current = next), true);
     }
   });
 
