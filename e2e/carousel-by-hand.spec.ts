@@ -184,6 +184,23 @@ test.describe('A carousel on a touch screen', () => {
     await expect(frameOf(carousel.card)).not.toHaveAttribute('data-still', 'paused');
   });
 
+  for (const [title, types] of [
+    ['a finger that the browser took over', ['pointerdown', 'pointercancel', 'pointerup']],
+    ['a finger that came down elsewhere', ['pointerdown', 'pointerup', 'pointerup']],
+  ] as const) {
+    test(`ignores ${title}`, async ({ page }) => {
+      const { card } = await openCard(page);
+      const { x, y } = await centreOf(card);
+      const link = card.getByRole('link');
+      for (const [step, type] of types.entries()) {
+        const place = { clientX: x - 60 * (type === 'pointerup' ? step - 1 : 0), clientY: y };
+        await link.dispatchEvent(type, { ...place, pointerType: 'touch', isPrimary: true, bubbles: true });
+      }
+      await waitForUpdates(page);
+      await expect(frameOf(card)).not.toHaveAttribute('data-still', 'paused');
+    });
+  }
+
   test('ignores pinches, and panning of a zoomed page', async ({ page }) => {
     const { card } = await openCard(page);
     const { y } = await centreOf(card);
