@@ -33,7 +33,7 @@ export const palette = {
   /** Text on `key-light`. */
   'ink-reversed': '#0d0f15',
   tally: '#45e77a',
-  /** The colour of the primary action, the logo, the headline and the edge of a lit card. */
+  /** The colour of the primary action, the logo, the headline, the dot of the shown slide, and a lit card's edge and arrow. */
   'key-light': '#fbefd6',
   'key-light-hover': '#fffbed',
 };
@@ -157,7 +157,7 @@ const gutter = '16px';
  */
 const measure = `clamp(72rem, 70vw, ${2 * largestPicture}px + 6rem)`;
 
-/** Room for a heading's longest word: the window minus 10 % for gutters and 15 px for a scrollbar, or the measure. */
+/** Room for a heading's longest word. It never exceeds the window minus 10 % for gutters and 15 px for a scrollbar. */
 const wordRoom = 'min(90vw - 15px, max(63rem, 61vw))';
 
 /** The width of a heading's longest word in em: what `widthOfLongest` sets for a long word, otherwise the usual one. */
@@ -168,7 +168,7 @@ const longest = (heading: keyof typeof usualLetters) =>
  * Room for the headline's longest line, of `--line` em: it reaches from edge to edge on a phone, so that no word is left
  * alone on a line.
  */
-const lineRoom = 'max(1.5rem, (100vw - 20px) / var(--line))';
+const lineRoom = 'max(1.5rem, (100vw - 30px) / var(--line))';
 
 /** The type size of the introduction below a page's title. */
 const lead = 'clamp(1.125rem, 0.5vw + 1rem, max(1.25rem, min(1.04vw, 1.625rem)))';
@@ -253,8 +253,9 @@ const config: Config = {
           `radial-gradient(ellipse 70% 130% at 50% 0% in oklab, ${stageShades.join(' 10%, ')})`,
         ),
       });
-      // `entering` is the style of a page's first frame, from which elements move into place. On the way from page to page
-      // they do not move: `arriving` ends what WebKit has begun by then. Browsers without view transitions show no entrance.
+      // `entering` is the style from which elements move into place when a page opens. A view transition already shows the
+      // way from page to page, so nothing moves during one. WebKit begins to move elements before it starts the
+      // transition, so `arriving` stops them.
       addVariant('arriving', ':root:active-view-transition &');
       addVariant('entering', '@starting-style { :root:not(:active-view-transition) & }');
       // Arbitrary properties instead of Tailwind's `shadow-*`, whose custom properties would double these styles.
@@ -270,7 +271,9 @@ const config: Config = {
         },
       });
       addVariant('touch', '@media (hover: none)');
-      // Two pictures fit beside each other, or one would be higher than a phone on its side.
+      // Where the header leaves enough room to stay in place.
+      addVariant('roomy', '@media (min-height: 30rem) and (min-width: 20rem)');
+      // Where two pictures fit. Also on a phone on its side, where one picture would be higher than the window.
       addVariant('two-columns', [
         '@media (min-width: 56rem)',
         '@media (min-width: 40rem) and (min-aspect-ratio: 3/2)',
@@ -284,10 +287,10 @@ const config: Config = {
       // `pointed` and `paused` style what follows a checkbox: while a visitor is about to press it, and while it is checked.
       addVariant('pointed', [
         '@media (hover: hover) and (prefers-reduced-motion: no-preference) { .group:hover & }',
-        ':focus-visible ~ * &',
+        '.group > :focus-visible ~ * &',
       ]);
       addVariant('pressed', 'h2:has(a:active) ~ &');
-      addVariant('paused', ':checked ~ * &');
+      addVariant('paused', '.group > :checked ~ * &');
       // `opposite-ground` applies where the ground is light in a dark scheme, or dark in a light one.
       const forced = `@media (forced-colors: active) and (prefers-color-scheme: ${scheme === 'dark' ? 'light' : 'dark'})`;
       addVariant('opposite-ground', scheme === 'dark' ? ['@media print', forced] : [forced]);

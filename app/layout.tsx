@@ -27,11 +27,10 @@ export default function RootLayout({ children }: Readonly<{ children: ReactNode 
         <JsonScript data={siteGraph} />
         <Light />
         <SiteHeader />
-        {/* Clips the light around the work page's cards, which would make a small window scroll sideways. */}
         <main
           id="content"
           tabIndex={-1}
-          className="mx-auto flex w-full max-w-measure grow flex-col overflow-x-clip px-gutter outline-none sm:px-8 xl:overflow-x-visible"
+          className="mx-auto flex w-full max-w-measure grow flex-col px-gutter outline-none sm:px-8"
         >
           {children}
         </main>

@@ -3,7 +3,8 @@ import { ActionLink } from '@/components/ActionLink';
 import { ClientLogos } from '@/components/ClientLogos';
 import { HeadingWords } from '@/components/HeadingWords';
 import { LiveBadge } from '@/components/LiveBadge';
-import { widthOfLine, widthOfLongest } from '@/components/width-of-longest';
+import { widthOfLine } from '@/components/width-of-line';
+import { widthOfLongest } from '@/components/width-of-longest';
 import { pages } from '@/content/pages';
 import { routes } from '@/content/routes';
 import { site } from '@/content/site';
@@ -11,6 +12,12 @@ import { site } from '@/content/site';
 const { landing, shared } = pages;
 
 export const metadata = pageMetadata('landing');
+
+/** The widths in em from which the headline's type size is calculated: of its longest word, if long, and of its longest line. */
+const headlineStyle = {
+  ...widthOfLongest(landing.headline.join(' '), 'display'),
+  '--line': Math.max(...landing.headline.map(widthOfLine)).toFixed(1),
+};
 
 /** The landing page: the headline, two actions and the client logos. */
 export default function LandingPage() {
@@ -20,10 +27,7 @@ export default function LandingPage() {
         <LiveBadge>{landing.badge}</LiveBadge>
         <h1 // The padding is for accents that rise above the tight lines: the gradient colours only the padding box.
           className="letters-lit -mx-[6px] -mt-[0.2em] max-w-[calc(100%+12px)] pt-[0.2em] pb-[0.12em] text-display font-semibold text-balance transition duration-700 ease-enter arriving:transition-none entering:[translate:0_0.12em] entering:opacity-55"
-          style={{
-            ...widthOfLongest(landing.headline.join(' '), 'display'),
-            ...widthOfLine(landing.headline),
-          }}
+          style={headlineStyle}
         >
           {landing.headline.map((line) => (
             <span key={line} className="block">

@@ -1,14 +1,15 @@
-/**
- * The light behind every page: a beam from a lamp above the window, through which the page scrolls, and a pool on the floor
- * where the page ends.
- */
+import { Beam } from '@/components/Beam';
+
+/** The light behind every page: a beam, through which the page scrolls, and a pool on the floor where the page ends. */
 export function Light() {
   return (
     <div
       aria-hidden="true"
       className="pointer-events-none absolute inset-0 -z-10 overflow-hidden contrast-more:hidden print:hidden"
     >
-      <div className="fixed inset-x-0 top-0 h-svh origin-top bg-beam mask-[linear-gradient(black_35%,transparent_95%)] transition duration-900 ease-enter [view-transition-name:beam] arriving:transition-none entering:[scale:0.4_1] entering:opacity-20" />
+      <div className="fixed inset-x-0 top-0 [view-transition-name:beam]">
+        <Beam />
+      </div>
       <div className="absolute -bottom-12 left-1/2 h-72 w-[min(140vw,max(88rem,75vw))] [translate:-50%] bg-pool transition delay-200 duration-700 arriving:transition-none entering:opacity-20" />
     </div>
   );

@@ -1,4 +1,5 @@
 import { ActionLink, newTabNoteId } from '@/components/ActionLink';
+import { Beam } from '@/components/Beam';
 import mark from '@/content/generated/mark.json';
 import { pages } from '@/content/pages';
 import { routes } from '@/content/routes';
@@ -7,12 +8,14 @@ import { site } from '@/content/site';
 /** The header of every page: the logo, which links to the landing page, and links to the work and the booking page. */
 export function SiteHeader() {
   return (
-    <header className="relative top-0 z-20 [view-transition-name:site-header] [@media(min-height:30rem)]:sticky">
-      {/* The ground shows the beam as the page does, so only what scrolls below the header shows that it is there. */}
+    <header className="relative top-0 z-20 [view-transition-name:site-header] roomy:sticky">
+      {/* The ground hides what scrolls under the header. It repeats the beam, so that its edge does not show. */}
       <div
         aria-hidden="true"
-        className="absolute inset-0 -bottom-8 -z-10 bg-surface bg-beam bg-size-[100%_100svh] bg-no-repeat mask-[linear-gradient(black_62%,#000b_78%,transparent)] transition-opacity delay-900 duration-0 arriving:transition-none entering:opacity-0 contrast-more:bg-none print:hidden"
-      />
+        className="pointer-events-none absolute inset-0 -bottom-8 -z-10 hidden overflow-hidden bg-surface mask-[linear-gradient(black_62%,#000b_78%,transparent)] roomy:block print:hidden"
+      >
+        <Beam />
+      </div>
       <div className="mx-auto flex w-full max-w-measure flex-wrap items-center justify-between gap-2 px-gutter py-4 sm:px-8 sm:py-6">
         <a
           href={routes.landing}

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 
-/** The width of an average letter in em, rounded up. */
+/** An upper estimate of a letter's width in em, so that a word of wide letters fits too. */
 export const emPerLetter = 0.6;
 
 /** Letters in the longest word for which each kind of heading makes room by itself (`fontSize` in tailwind.config.ts). */
@@ -15,9 +15,4 @@ export function widthOfLongest(text: string, heading: keyof typeof usualLetters)
   return letters > usualLetters[heading]
     ? ({ '--longest': Math.ceil(letters * emPerLetter) } as CSSProperties)
     : undefined;
-}
-
-/** A style that sets `--line`: the width of the longest of a heading's lines in em, at 0.47 em per letter or space. */
-export function widthOfLine(lines: readonly string[]): CSSProperties {
-  return { '--line': (Math.max(...lines.map((line) => line.length)) * 0.47).toFixed(1) } as CSSProperties;
 }

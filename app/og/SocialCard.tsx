@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { socialCardSize } from '@/app/page-metadata';
-import letterWidths from '@/content/generated/letter-widths.json';
+import { tracking, widthOfLine } from '@/components/width-of-line';
 import mark from '@/content/generated/mark.json';
 import type { SitePage } from '@/content/routes';
 import { site } from '@/content/site';
@@ -14,9 +14,6 @@ export const litEdge = {
 
 const light = palette['key-light'];
 const markFile = mark.drawing.replace('<svg', `<svg fill="${light}" color="${light}"`);
-
-/** The letter spacing of large type in em, as in the headings of the pages. */
-const tracking = -0.04;
 
 /** The style of a line of large type. The negative margins reduce its box to the height of capitals, 0.7 em. */
 const largeType = {
@@ -32,13 +29,9 @@ const largeType = {
 const litLetters = `linear-gradient(${palette['key-light-hover']} 28%, ${headlineShade} 78%)`;
 const faintLetters = `linear-gradient(${stageShades[0]} 20%, ${stageShades[1]} 78%)`;
 
-/** The width of a line of large type in em. */
-const widthOf = (line: string) =>
-  [...line.normalize()].reduce((sum, letter) => sum + (Reflect.get(letterWidths, letter) ?? 0) + tracking, 0);
-
 /** The font size in px at which all lines fit the width, but no more than the largest. */
 const sizeFor = (lines: readonly string[], width: number, largest: number) =>
-  Math.min(largest, width / Math.max(...lines.map(widthOf)));
+  Math.min(largest, width / Math.max(...lines.map(widthOfLine)));
 
 /** A share card: the studio's name, the page's badge and large type, centred or, beside children, left-aligned. */
 export function SocialCard({ page, children }: { page: SitePage; children?: ReactNode }) {

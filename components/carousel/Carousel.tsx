@@ -107,7 +107,7 @@ export function Carousel({ children, ...props }: PropsWithChildren<CarouselProps
         >
           <FirstPicture picture={pictures[0]!} isPriority={isPriority} />
         </div>
-        {/* The key is never used again, not even for the same slide, which may still be below another one. */}
+        {/* Keyed by turn, not by slide: a slide can return while its earlier copy is still leaving. */}
         <AnimatePresence>
           {turn > 0 && (
             <FadingSlide

@@ -15,7 +15,7 @@ const loaded = new Set<HTMLImageElement>();
 
 /**
  * Leaves out a picture that has failed. Resolves when it may be requested again: after a minute, once the browser is
- * online again, or when a visitor presses Play or uses a carousel.
+ * online again, or when a visitor uses the motion control or a carousel.
  */
 export function leaveOut(address: string): Promise<void> {
   requests.set(address, failed);
@@ -28,12 +28,10 @@ export function leaveOut(address: string): Promise<void> {
       resolve();
     }
     const timer = setTimeout(finish, retryInterval);
-    for (const event of ['online', motionChange]) addEventListener(event, finish, controller);
+    for (const event of ['online', motionChange])
+      addEventListener(event, finish, { signal: controller.signal });
   });
 }
-
-/** Whether a picture has failed and is left out. */
-export const isLeftOut = ({ address }: PictureCopies) => requests.get(address) === failed;
 
 async function request(picture: PictureCopies): Promise<boolean> {
   const image = new Image();

@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useEffectEvent, useState, type RefObject } from 'react';
-import { isLeftOut, loadPicture } from '@/components/carousel/load-picture';
+import { loadPicture } from '@/components/carousel/load-picture';
 import type { PictureCopies } from '@/components/Picture';
 
 /** Time from one turn to the next, in ms. */
@@ -10,7 +10,9 @@ const hurry = 4;
 
 const delay = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-const fadesIn = (frame: Element | null) => frame?.getAnimations({ subtree: true }) ?? [];
+/** The running fades of slides. The transitions of the frame itself are no `CSSAnimation`. */
+const fadesIn = (frame: Element | null) =>
+  frame?.getAnimations({ subtree: true }).filter((animation) => animation instanceof CSSAnimation) ?? [];
 
 /** Resolves once no slide in `frame` fades any more: at once where nothing is animated, as with reduced motion. */
 export function untilFaded(frame: Element | null): Promise<unknown> {
@@ -43,7 +45,8 @@ export function useTurns(
   const [picked, setPicked] = useState<number>();
 
   function show(index: number, hasLoaded: boolean): void {
-    // In a transition, React first lets `AnimatePresence` remove the slide below, which it does not while others leave.
+    // framer-motion removes leaving slides only all together. A transition runs after its removal update, so the old slide
+    // is gone before this turn makes another one leave.
     startTransition(() => {
       setState(({ turn }) => ({ shown: index, turn: turn + 1, isMissing: !hasLoaded }));
       // Another slide may have been picked since.
@@ -88,7 +91,7 @@ export function useTurns(
   }, [isTurning, picked, isMissing]);
 
   function pick(index: number): void {
-    const isThere = index === shown && !isLeftOut(pictures[index]!);
+    const isThere = index === shown && !isMissing;
     setPicked(isThere ? undefined : index);
     if (!isThere) for (const fade of fadesIn(frame.current)) fade.updatePlaybackRate(hurry);
   }

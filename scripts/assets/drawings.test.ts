@@ -102,6 +102,17 @@ test('icons show the whole mark on the surface colour, with black made light and
     assert.deepEqual(found, [light, light, '#ff0000', palette.surface], path);
   }
   const ico = Buffer.from(icons.get('app/favicon.ico') ?? '');
+  // Tabs show the drawing for small icons, if there is one.
+  await writeFile(
+    'content/brand/mark-small.svg',
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path fill="#f00" d="M0 0h8v8H0z"/></svg>',
+  );
+  const withSmall = await makeIcons();
+  await rm('content/brand/mark-small.svg');
+  for (const path of ['app/icon.svg', 'app/favicon.ico', 'app/apple-icon.png']) {
+    const isSame = Buffer.from(icons.get(path) ?? '').equals(Buffer.from(withSmall.get(path) ?? ''));
+    assert.equal(isSame, path === 'app/apple-icon.png', path);
+  }
   for (const [index, size] of [16, 32, 48].entries()) {
     const entry = ico.subarray(6 + 16 * index);
     const start = entry.readUInt32LE(12);

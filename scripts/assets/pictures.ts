@@ -91,11 +91,11 @@ function placeholderOf(bytes: Buffer) {
   const least = (text: number[]) => Math.min(...bands.map((band) => contrast(band, text)));
   const hasReversedInk = least(reversed) > least(ink);
   const text = hasReversedInk ? reversed : ink;
-  const limit = contrast(text, [255, 255, 255]) > 4.5 ? 255 : 0;
+  const [limit, round] = contrast(text, [255, 255, 255]) > 4.5 ? [255, Math.ceil] : [0, Math.floor];
   const limited = (band: number[]): number[] =>
     contrast(band, text) >= 4.5
       ? band
-      : limited(band.map((channel) => Math.round(channel + (limit - channel) * 0.05)));
+      : limited(band.map((channel) => round(channel + (limit - channel) * 0.05)));
   const placeholder = bands.map((band) => `#${Buffer.from(limited(band)).toString('hex')}`);
   return { placeholder, hasReversedInk };
 }

@@ -1,0 +1,6 @@
+/** The beam of a lamp above the window, as high as the window. */
+export function Beam() {
+  return (
+    <div className="h-svh origin-top bg-beam mask-[linear-gradient(black_35%,transparent_95%)] transition duration-900 ease-enter contrast-more:hidden arriving:transition-none entering:[scale:0.4_1] entering:opacity-20" />
+  );
+}
