@@ -17,7 +17,7 @@ export function ClientLogos() {
         role="list"
         // Logos are laid out as words: `text-balance` evens their rows. Firefox balances only rows of equal height.
         className={clsx(
-          '-mx-[0.46rem] mt-[0.31rem] mb-[-0.62rem] text-center text-[0px] leading-[2.945rem] text-balance sm:-mx-5 sm:mt-2 sm:-mb-4 sm:leading-19',
+          '-mx-[7px] mt-[0.31rem] mb-[-0.62rem] text-center text-[0px] leading-[2.945rem] text-balance sm:-mx-5 sm:mt-2 sm:-mb-4 sm:leading-19',
           fitOneLine && 'lg:mx-0 lg:flex lg:justify-between',
         )}
       >
@@ -25,7 +25,7 @@ export function ClientLogos() {
           // The space comes before the logo, because Chromium does not centre a balanced line that ends with a space.
           <li
             key={alt}
-            className={clsx("mx-[0.46rem] inline before:content-['_'] sm:mx-5", fitOneLine && 'lg:mx-0')}
+            className={clsx("mx-[7px] inline before:content-['_'] sm:mx-5", fitOneLine && 'lg:mx-0')}
           >
             <img
               src={src}

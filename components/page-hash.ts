@@ -12,7 +12,7 @@ const skipped = /^(?:script|template|noscript)$/u;
 
 /**
  * A number of 32 bits for the elements and texts in `body` before its child `end`. React would make the whole document
- * anew if these differed from what the export holds. It tolerates other attributes and comments, and elements after
+ * anew if these differed from what the export holds. It tolerates other attributes, other comments between elements, and elements after
  * `end` or outside `body`.
  */
 export function hashOf(body: HashedNode, end: HashedNode): number {
@@ -22,7 +22,9 @@ export function hashOf(body: HashedNode, end: HashedNode): number {
       hash = (Math.imul(hash, 31) + text.charCodeAt(index)) | 0;
   }
   function walk({ nodeType, nodeValue, tagName, attributes = [], childNodes = [] }: HashedNode): void {
-    if (nodeType === 3) add(nodeValue ?? '');
+    if (nodeType === 3) add(`${nodeValue}\n`);
+    // Comments with which React separates texts, and marks its boundaries.
+    if (nodeType === 8 && /^(?: |\/?\$)$/u.test(nodeValue ?? '')) add(`${nodeValue}`);
     if (!tagName) return;
     const name = tagName.toLowerCase();
     const isData = [...attributes].some(({ name, value }) => name === 'type' && value.endsWith('json'));
