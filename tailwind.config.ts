@@ -134,20 +134,6 @@ function beam(width: number, strength: number): string {
 /** Length of the fade from one slide to the next, in ms. */
 export const fadeDuration = 1000;
 
-/**
- * The gradient of very large letters. Visitors who prefer more contrast, and paper, get plain letters. So do forced
- * colours, which would leave gradient letters transparent.
- */
-const gradientLetters = (gradient: string) => ({
-  'background-image': gradient,
-  'background-clip': 'text',
-  color: 'transparent',
-  '@media (prefers-contrast: more), print, (forced-colors: active)': {
-    'background-image': 'none',
-    color: 'inherit',
-  },
-});
-
 /** The space at both sides of a page on a phone. It is in px, so that large type does not widen it. */
 const gutter = '16px';
 
@@ -212,6 +198,8 @@ const config: Config = {
     borderRadius: { control: '10px', picture: '14px', full: '9999px' },
     transitionTimingFunction: { enter: 'cubic-bezier(0.2, 0.7, 0.2, 1)' },
     transitionDuration: { press: '80ms', hover: '150ms', house: '300ms' },
+    /** The glow around the pictures of a lit card. */
+    boxShadow: { glow: `0 0 0 1px ${lightAt(0.3)}, 0 24px 80px -16px ${lightAt(0.4)}` },
     extend: {
       spacing: { gutter },
       maxWidth: { measure, picture: `${largestPicture}px` },
@@ -219,6 +207,9 @@ const config: Config = {
       backgroundImage: {
         beam: beam(76, 0.175),
         pool: pool('ellipse 50% 50% at 50% 50%', 0.2),
+        /** The gradients of very large letters. Their darkest shades have at least 3:1 contrast with the surface. */
+        'letters-lit': `radial-gradient(ellipse 60% 100% at var(--lamp, 50%) 30% in oklab, ${palette['key-light-hover']} 25%, ${headlineShade} 100%)`,
+        'letters-stage': `radial-gradient(ellipse 70% 130% at 50% 0% in oklab, ${stageShades.join(' 10%, ')})`,
       },
       keyframes: {
         pulse: {
@@ -244,30 +235,16 @@ const config: Config = {
         '@media (prefers-contrast: more)': { ':root': properties(paletteWithMoreContrast) },
         '@media print': { ':root': { 'color-scheme': 'light', ...properties(paperPalette) } },
       });
-      addUtilities({
-        '.letters-lit': gradientLetters(
-          `radial-gradient(ellipse 60% 100% at var(--lamp, 50%) 30% in oklab, ${palette['key-light-hover']} 25%, ${headlineShade} 100%)`,
-        ),
-        // The darkest shade has at least 3:1 contrast with the surface.
-        '.letters-stage': gradientLetters(
-          `radial-gradient(ellipse 70% 130% at 50% 0% in oklab, ${stageShades.join(' 10%, ')})`,
-        ),
-      });
       // `entering` is the style from which elements move into place when a page opens. A view transition already shows the
       // way from page to page, so nothing moves during one. WebKit begins to move elements before it starts the
       // transition, so `arriving` stops them.
       addVariant('arriving', ':root:active-view-transition &');
       addVariant('entering', '@starting-style { :root:not(:active-view-transition) & }');
-      // Arbitrary properties instead of Tailwind's `shadow-*`, whose custom properties would double these styles.
       addUtilities({
         // Brings the colours of logos close to one tone, which is the lightest on a dark ground.
         '.one-tone': {
           filter: `grayscale(1) brightness(${scheme === 'dark' ? 1.6 : 0.6})`,
           opacity: '0.56',
-        },
-        '.glow': {
-          border: `1px solid ${palette['key-light']}b3`,
-          'box-shadow': `0 0 0 1px ${lightAt(0.3)}, 0 24px 80px -16px ${lightAt(0.4)}`,
         },
       });
       addVariant('touch', '@media (hover: none)');

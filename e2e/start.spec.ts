@@ -35,6 +35,8 @@ async function waitForFiles(page: Page): Promise<void> {
 
 test.describe('If a script file of the work page', () => {
   test('is missing, each file is requested twice at most and the page stays as it is', async ({ page }) => {
+    // Opens the page once for each file.
+    test.slow();
     const errors: string[] = [];
     page.on('pageerror', ({ message }) => errors.push(message));
     for (const file of await scriptFiles(page)) {

@@ -37,6 +37,8 @@ test.describe('Without JavaScript', () => {
   });
 
   test('the alternative text of a failed picture is legible in every palette', async ({ page }) => {
+    // Takes a screenshot of the whole page for each picture and palette.
+    test.slow();
     await page.route('**/pictures/**', (route) => route.abort());
     // A viewport of this size shows four cards in one column.
     await page.setViewportSize({ width: 700, height: 2700 });
