@@ -8,14 +8,17 @@ export interface HashedNode {
 }
 
 /** Elements whose content React does not render, or that a browser parses in its own way. */
-const skipped = /^(?:script|template|noscript)$/u;
+const opaque = /^(?:script|template|noscript)$/u;
 
 /**
- * A number of 32 bits for the elements and texts in `body` before its child `end`. React would make the whole document
- * anew if these differed from what the export holds. It tolerates other attributes, other comments between elements, and elements after
- * `end` or outside `body`.
+ * A text that stands for the elements and texts in `body` before its child `end`. React would make the whole document anew
+ * if these differed from what the export holds. It tolerates other attributes, comments between elements, elements after
+ * `end` or outside `body`, and elements in `body` itself that it did not render.
+ *
+ * @param rendered the result for the exported page, or nothing in the export itself
+ * @returns a number of 32 bits, and the names of the elements in `body` that it counts
  */
-export function hashOf(body: HashedNode, end: HashedNode): number {
+export function hashOf(body: HashedNode, end: HashedNode, rendered?: string): string {
   let hash = 0;
   function add(text: string): void {
     for (let index = 0; index < text.length; index += 1)
@@ -27,15 +30,19 @@ export function hashOf(body: HashedNode, end: HashedNode): number {
     if (nodeType === 8 && /^(?: |\/?\$)$/u.test(nodeValue ?? '')) add(`${nodeValue}`);
     if (!tagName) return;
     const name = tagName.toLowerCase();
-    const isData = [...attributes].some(({ name, value }) => name === 'type' && value.endsWith('json'));
-    if (skipped.test(name) && !isData) return;
     add(`<${name}>`);
-    for (const child of childNodes) walk(child);
+    const isData = [...attributes].some(({ name, value }) => name === 'type' && value.endsWith('json'));
+    if (!opaque.test(name) || isData) for (const child of childNodes) walk(child);
     add('</>');
   }
+  const [, ...expected] = rendered?.split(' ') ?? [];
+  const counted: string[] = [];
   for (const node of body.childNodes ?? []) {
     if (node === end) break;
+    const name = node.tagName?.toLowerCase();
+    if (name && rendered && name !== expected[counted.length]) continue;
+    if (name) counted.push(name);
     walk(node);
   }
-  return hash;
+  return [hash, ...counted].join(' ');
 }

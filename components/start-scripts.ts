@@ -60,7 +60,8 @@ async function start(): Promise<void> {
     return;
   }
   const starter = document.querySelector<HTMLScriptElement>('script[data-page]');
-  if (starter && starter.dataset['page'] === String(hashOf(document.body, starter))) replace(starter);
+  const rendered = starter?.dataset['page'];
+  if (starter && hashOf(document.body, starter, rendered) === rendered) replace(starter);
 }
 
 const picture = document.querySelector<HTMLImageElement>('img[fetchpriority=high]');

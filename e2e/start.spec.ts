@@ -136,6 +136,12 @@ const changes: Record<'refused' | 'tolerated', Record<string, () => void>> = {
       picture?.replaceWith(wrapper);
       wrapper.append(picture ?? '');
     },
+    'puts a script into `main`': () =>
+      document.querySelector('main')?.append(document.createElement('script')),
+    'puts a comment into a text': () => {
+      const text = document.querySelector('article p')?.firstChild;
+      if (text instanceof Text) text.splitText(3).before(document.createComment(''));
+    },
     'removes a dot': () => document.querySelector('article button')?.remove(),
     'removes structured data': () =>
       document.querySelector('main script[type="application/ld+json"]')?.remove(),
@@ -153,6 +159,8 @@ const changes: Record<'refused' | 'tolerated', Record<string, () => void>> = {
     'adds an element at the end of `body`': () => document.body.append(document.createElement('div')),
     'adds an element at the end of `html`': () =>
       document.documentElement.append(document.createElement('div')),
+    'adds an element before `main`': () =>
+      document.querySelector('main')?.before(document.createElement('browser-extension')),
     'adds a comment': () => document.querySelector('main')?.prepend(document.createComment('')),
   },
 };

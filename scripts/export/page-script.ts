@@ -52,5 +52,5 @@ export function delayScript(page: CheerioAPI, startScript: string, links: readon
   page(starter).attr('type', heldType);
   const parsed = load(page.html(), { scriptingEnabled: false });
   const [body, end] = [parsed('body')[0], parsed(starter)[0]];
-  if (body && end) page(starter).attr('data-page', String(hashOf(body, end)));
+  if (body && end) page(starter).attr('data-page', hashOf(body, end));
 }
