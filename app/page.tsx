@@ -26,7 +26,7 @@ export default function LandingPage() {
       <section className="flex grow flex-col items-center justify-center gap-[clamp(1rem,4svh,2rem)] py-[clamp(1rem,8svh-24px,2.5rem)] text-center">
         <LiveBadge>{landing.badge}</LiveBadge>
         <h1 // The padding is for accents that rise above the tight lines: the gradient colours only the padding box.
-          className="letters-lit -mx-[6px] -mt-[0.2em] max-w-[calc(100%+12px)] pt-[0.2em] pb-[0.12em] text-display font-semibold text-balance transition duration-700 ease-enter arriving:transition-none entering:[translate:0_0.12em] entering:opacity-55"
+          className="letters-lit -mx-[6px] -mt-[0.2em] max-w-[calc(100%+12px)] pt-[0.2em] pb-[0.12em] text-display font-semibold text-balance"
           style={headlineStyle}
         >
           {landing.headline.map((line) => (
@@ -35,7 +35,7 @@ export default function LandingPage() {
             </span>
           ))}
         </h1>
-        <div className="flex w-full flex-col flex-wrap justify-center gap-4 transition delay-100 duration-700 ease-enter min-[22.5rem]:w-auto min-[22.5rem]:flex-row arriving:transition-none entering:[translate:0_12px] entering:opacity-60">
+        <div className="flex w-full flex-col flex-wrap justify-center gap-4 transition delay-100 duration-700 ease-enter min-[22.5rem]:w-auto min-[22.5rem]:flex-row arriving:transition-none entering:[translate:0_12px]">
           <ActionLink href={site.bookingAddress} look="primary" opensNewTab>
             {shared.bookCall}
           </ActionLink>

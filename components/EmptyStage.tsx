@@ -17,7 +17,7 @@ export function EmptyStage({ badge, title, message, button, takesFocus }: EmptyS
         // The right padding offsets the negative letter spacing after the last letter, so that the word stays
         // centred. The vertical padding holds accents and descenders: the gradient colours only the padding box.
         {...(takesFocus && { tabIndex: -1, ref: (heading: HTMLElement | null) => heading?.focus() })}
-        className="letters-stage max-w-full hyphens-auto -my-[0.12em] py-[0.2em] pr-[0.11em] pl-[0.06em] text-stage font-bold outline-none transition duration-700 ease-enter arriving:transition-none entering:[translate:0_0.06em] entering:opacity-55"
+        className="letters-stage max-w-full hyphens-auto -my-[0.12em] py-[0.2em] pr-[0.11em] pl-[0.06em] text-stage font-bold outline-none"
         style={widthOfLongest(title, 'stage')}
       >
         {title}
