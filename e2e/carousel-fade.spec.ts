@@ -39,6 +39,8 @@ type Colour = readonly number[];
 
 /** Returns the colours of nine points of a card's picture. */
 async function coloursOf(page: Page, card: Locator): Promise<Colour[]> {
+  // Otherwise the header may lie over it.
+  await frameOf(card).evaluate((frame) => frame.scrollIntoView({ block: 'center' }));
   const { x = 0, y = 0, width = 0, height = 0 } = (await frameOf(card).boundingBox()) ?? {};
   const image = await page.screenshot({ clip: { x, y, width, height } });
   const { data, info } = await sharp(image).removeAlpha().raw().toBuffer({ resolveWithObject: true });
