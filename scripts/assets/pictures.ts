@@ -13,7 +13,7 @@ import { contrast } from '@/scripts/contrast';
 import { channelsOf, palette } from '@/tailwind.config';
 
 // A lower quality blurs small interface text. The next effort level takes three times as long for 3 % fewer bytes.
-const avif = { quality: 49, effort: 3, tune: 'ssim' } as const;
+const avif = { quality: 46, effort: 3, tune: 'ssim' } as const;
 const webp = { quality: 80 };
 const ratio = pictureShape.width / pictureShape.height;
 
