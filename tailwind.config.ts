@@ -26,10 +26,9 @@ export const palette = {
   'hairline-lit': '#605a51',
   /** The border of a control: at least 3:1 contrast with the surface (WCAG 2.2, 1.4.11). */
   'control-edge': '#6a6f77',
-  /** Text. With the surface, `ink` and `ink-quiet` have at least 7:1 contrast, and `ink-faint` at least 4.5:1. */
+  /** Text. With the surface, both have at least 7:1 contrast. */
   ink: '#f6f3ed',
   'ink-quiet': '#b3b8bf',
-  'ink-faint': '#8c919a',
   /** Text on `key-light`. */
   'ink-reversed': '#0d0f15',
   tally: '#45e77a',
@@ -51,7 +50,6 @@ export const paletteWithMoreContrast: Palette = {
       'control-edge': '#b9bec7',
       ink: '#ffffff',
       'ink-quiet': '#e1e5eb',
-      'ink-faint': '#cdd1d9',
     },
     light: {
       surface: '#ffffff',
@@ -61,7 +59,6 @@ export const paletteWithMoreContrast: Palette = {
       'control-edge': '#555555',
       ink: '#000000',
       'ink-quiet': '#2e2e2e',
-      'ink-faint': '#444444',
     },
   }[scheme],
 };
@@ -75,7 +72,6 @@ export const paperPalette: Palette = {
   'control-edge': '#636363',
   ink: '#0b0b0b',
   'ink-quiet': '#2e2e2e',
-  'ink-faint': '#555555',
   'ink-reversed': '#0b0b0b',
   tally: '#00682a',
   'key-light': '#ffffff',

@@ -37,7 +37,7 @@ export function ProjectCard({ description, link, noteId, ...carousel }: ProjectC
     </>
   );
   return (
-    <article className="group relative isolate flex flex-wrap items-center gap-x-4 gap-y-1">
+    <article className="relative isolate flex flex-wrap items-center gap-x-4 gap-y-1">
       <div
         aria-hidden="true"
         className="glow pointer-events-none absolute inset-x-0 top-0 z-10 aspect-picture max-w-picture rounded-picture opacity-0 transition-opacity duration-hover lit:opacity-100 print:hidden"
