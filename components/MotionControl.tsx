@@ -4,12 +4,19 @@ import clsx from 'clsx';
 import { MotionIcon } from '@/components/MotionIcon';
 import { chooseMotion, useAnyMotion } from '@/components/use-motion';
 
+interface MotionControlProps {
+  pauseLabel: string;
+  playLabel: string;
+  /** How many carousels the page has. */
+  carouselCount: number;
+}
+
 /**
  * The button that stops all carousels while any of them may move by itself, and otherwise starts all (WCAG 2.2, 2.2.2).
  * It takes up its space from the start, but is invisible until hydration, because without script no picture changes.
  */
-export function MotionControl({ pauseLabel, playLabel }: { pauseLabel: string; playLabel: string }) {
-  const isMoving = useAnyMotion();
+export function MotionControl({ pauseLabel, playLabel, carouselCount }: MotionControlProps) {
+  const isMoving = useAnyMotion(carouselCount);
   const action = isMoving ? 'pause' : 'play';
   return (
     <button

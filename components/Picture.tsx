@@ -1,16 +1,15 @@
 import clsx from 'clsx';
-import type { Ref } from 'react';
+import type { ComponentProps } from 'react';
 import type { PictureFile } from '@/content/picture-files';
 import { fallbackWidth, largestPicture, pictureSize, pictureWidths } from '@/content/picture-sizes';
 
 /** A picture of which the server has copies in several widths and formats. */
 export type PictureCopies = PictureFile & { alt: string };
 
-export interface PictureProps {
+export interface PictureProps extends Pick<ComponentProps<'img'>, 'ref' | 'onError'> {
   picture: PictureCopies;
   /** Whether the picture loads at once and with high priority, instead of lazily. */
   isPriority: boolean;
-  ref?: Ref<HTMLImageElement>;
 }
 
 /** The grid around pictures: two columns where they fit, otherwise one. */
@@ -54,12 +53,12 @@ export const imageAttributes = ({ placeholder, hasReversedInk }: PictureCopies) 
   }) as const;
 
 /** A picture that fills its frame. The browser chooses its format and width. */
-export function Picture({ picture, isPriority, ref }: PictureProps) {
+export function Picture({ picture, isPriority, ...handlers }: PictureProps) {
   return (
     <picture>
       <source type="image/avif" srcSet={copiesOf(picture)} sizes={pictureSizes} />
       <img
-        ref={ref}
+        {...handlers}
         // `loading` is before `src`, because WebKit requests an eager image before React puts it into its `picture`.
         loading={isPriority ? 'eager' : 'lazy'}
         src={`${picture.address}-${fallbackWidth}.webp`}

@@ -1,4 +1,4 @@
-import { useEffect, useId, useSyncExternalStore } from 'react';
+import { useId, useSyncExternalStore } from 'react';
 
 /**
  * The key in `localStorage` of a visitor's choice that overrides the system's motion setting. A choice that agrees with
@@ -12,8 +12,8 @@ type Choice = 'pause' | 'play';
 /** Matches if the system asks for less motion (WCAG 2.2, 2.3.3) or less data, because every slide is a download. */
 const stillQuery = '(prefers-reduced-motion: reduce), (prefers-reduced-data: reduce)';
 
-/** The page's carousels by their ids, and whether each is held: the visitor has used it, and has not pressed Play. */
-const carousels = new Map<string, boolean>();
+/** The ids of carousels that are held: the visitor has used them, and has not pressed Play. */
+const held = new Set<string>();
 /** The visitor's choice, if the browser could not store it. It is lost when the visitor leaves the page. */
 let unstored: Choice | undefined;
 /** The event on `window` when a visitor uses the motion control or a carousel. */
@@ -68,11 +68,9 @@ function isMotionAllowed(): boolean {
   return systemAsksForStillness() ? choice === 'play' : choice !== 'pause';
 }
 
-const mayAnyMove = () =>
-  isMotionAllowed() && (carousels.size === 0 || [...carousels.values()].includes(false));
-
-/** Whether any carousel may move by itself; undefined until hydration, so that the motion control can hide. */
-export function useAnyMotion(): boolean | undefined {
+/** Whether any of the page's `count` carousels may move by itself; undefined until hydration. */
+export function useAnyMotion(count: number): boolean | undefined {
+  const mayAnyMove = () => isMotionAllowed() && held.size < count;
   return useSyncExternalStore<boolean | undefined>(subscribe, mayAnyMove, () => undefined);
 }
 
@@ -82,14 +80,10 @@ export function useAnyMotion(): boolean | undefined {
  */
 export function useCarouselMotion(): [mayMove: boolean | undefined, hold: () => void] {
   const id = useId();
-  const mayMove = () => isMotionAllowed() && carousels.get(id) !== true;
+  const mayMove = () => isMotionAllowed() && !held.has(id);
   const isMoving = useSyncExternalStore<boolean | undefined>(subscribe, mayMove, () => undefined);
-  useEffect(() => {
-    carousels.set(id, false);
-    return () => void carousels.delete(id);
-  }, [id]);
   function hold(): void {
-    carousels.set(id, true);
+    held.add(id);
     dispatchEvent(new Event(motionChange));
   }
   return [isMoving, hold];
@@ -97,7 +91,7 @@ export function useCarouselMotion(): [mayMove: boolean | undefined, hold: () => 
 
 /** Applies a visitor's choice to all carousels, in all tabs if the browser can store it. */
 export function chooseMotion(choice: Choice): void {
-  for (const id of carousels.keys()) carousels.set(id, false);
+  held.clear();
   const setting = systemAsksForStillness() ? 'pause' : 'play';
   keepChoice(choice === setting ? undefined : choice);
   dispatchEvent(new Event(motionChange));

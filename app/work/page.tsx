@@ -14,6 +14,8 @@ import { site } from '@/content/site';
 
 const { work } = pages;
 
+const carouselCount = projects.filter(({ images }) => images.length > 1).length;
+
 const projectSiteNoteId = 'project-site-note';
 
 export const metadata = pageMetadata('work');
@@ -25,8 +27,12 @@ export default function WorkPage() {
       <header className="grid grid-cols-1 justify-items-start gap-5 pt-8 pb-10 two-columns:grid-cols-2 two-columns:items-baseline-last two-columns:gap-x-8 sm:pt-12 sm:pb-14">
         <div className="flex w-full flex-wrap items-center justify-between gap-2 two-columns:col-span-2">
           <Badge>{work.badge}</Badge>
-          {projects.some(({ images }) => images.length > 1) && (
-            <MotionControl pauseLabel={work.pausePictures} playLabel={work.playPictures} />
+          {carouselCount > 0 && (
+            <MotionControl
+              pauseLabel={work.pausePictures}
+              playLabel={work.playPictures}
+              carouselCount={carouselCount}
+            />
           )}
         </div>
         {/* A title with a word of 11 letters or more spans both columns. */}

@@ -1,13 +1,5 @@
-import clsx from 'clsx';
 import { AnimatePresence, useInView } from 'framer-motion';
-import {
-  useEffect,
-  useRef,
-  useState,
-  type KeyboardEvent,
-  type PointerEvent,
-  type PropsWithChildren,
-} from 'react';
+import { useEffect, useRef, useState, type KeyboardEvent, type PointerEvent, type ReactNode } from 'react';
 import { FadingSlide } from '@/components/carousel/FadingSlide';
 import { FirstPicture } from '@/components/carousel/FirstPicture';
 import { useSwipe } from '@/components/carousel/use-swipe';
@@ -34,16 +26,25 @@ export const cardFrame = `${pictureFrame} isolate transition-[opacity,scale] dur
  * The pictures of a card that has several, and a dot for each. `docs/carousel.md` says when they take turns. `children`
  * are the card's heading and text: a mouse, a finger or keyboard focus there counts too.
  */
-export function Carousel({ children, ...props }: PropsWithChildren<CarouselProps>) {
-  const { title, pictures, labels, isPriority } = props;
+export function Carousel({
+  title,
+  pictures,
+  labels,
+  isPriority,
+  children,
+}: CarouselProps & { children: ReactNode }) {
   const frame = useRef<HTMLDivElement>(null);
   const [isHovered, setIsHovered] = useState(false);
   const isOnScreen = useInView(frame, { amount: 0.5 });
   const [mayMove, hold] = useCarouselMotion();
-  const isUnstarted = mayMove === undefined;
-  const reasons = { unstarted: isUnstarted, paused: !mayMove, hovered: isHovered, offscreen: !isOnScreen };
+  const reasons = {
+    unstarted: mayMove === undefined,
+    paused: !mayMove,
+    hovered: isHovered,
+    offscreen: !isOnScreen,
+  };
   const [still] = Object.entries(reasons).find(([, holds]) => holds) ?? [];
-  const { shown, turn, isMissing, picked, pick } = useTurns(frame, pictures, !still);
+  const { shown, turn, picked, pick, finishTurn } = useTurns(pictures, !still);
   const count = pictures.length;
   const attributesOf = (index: number) => ({
     role: 'group',
@@ -98,7 +99,7 @@ export function Carousel({ children, ...props }: PropsWithChildren<CarouselProps
         aria-label={fillIn(labels.pictures, { title })}
         aria-live={still ? 'polite' : 'off'}
         data-still={still}
-        className={cardFrame}
+        className={`peer ${cardFrame}`}
       >
         <div
           {...attributesOf(0)}
@@ -108,15 +109,8 @@ export function Carousel({ children, ...props }: PropsWithChildren<CarouselProps
           <FirstPicture picture={pictures[0]!} isPriority={isPriority} />
         </div>
         {/* Keyed by turn, not by slide: a slide can return while its earlier copy is still leaving. */}
-        <AnimatePresence>
-          {turn > 0 && (
-            <FadingSlide
-              key={turn}
-              {...attributesOf(shown)}
-              picture={pictures[shown]!}
-              isMissing={isMissing}
-            />
-          )}
+        <AnimatePresence onExitComplete={finishTurn}>
+          {turn > 0 && <FadingSlide key={turn} {...attributesOf(shown)} picture={pictures[shown]!} />}
         </AnimatePresence>
       </div>
       {/* The padding catches taps that just miss a dot. Without it they would open the project's site. */}
@@ -124,11 +118,7 @@ export function Carousel({ children, ...props }: PropsWithChildren<CarouselProps
         role="group"
         aria-label={fillIn(labels.pickers, { title })}
         onKeyDown={pickByKey}
-        className={clsx(
-          'relative z-20 order-2 -m-[8px] -mr-[16px] flex touch-manipulation flex-wrap p-[8px] print:hidden',
-          // Before hydration, dots cannot be pressed.
-          isUnstarted && 'invisible',
-        )}
+        className="relative z-20 order-2 -m-[8px] -mr-[16px] flex touch-manipulation flex-wrap p-[8px] peer-data-[still=unstarted]:invisible print:hidden"
       >
         {pictures.map((_, index) => (
           <button

@@ -1,20 +1,18 @@
 import { usePresence } from 'framer-motion';
 import { useEffect, useRef, type ComponentProps } from 'react';
-import { untilFaded } from '@/components/carousel/use-turns';
+import { leaveOut, useLeftOut } from '@/components/carousel/load-picture';
 import { copiesOf, imageAttributes, pictureSizes, type PictureCopies } from '@/components/Picture';
 
-interface FadingSlideProps extends ComponentProps<'div'> {
-  picture: PictureCopies;
-  /** Whether the picture has failed. Then the slide shows its alt text, and requests nothing. */
-  isMissing: boolean;
-}
-
 /** A slide that fades in over the one before it, and stays below the next one until that has faded in. */
-export function FadingSlide({ picture, isMissing, ...attributes }: FadingSlideProps) {
+export function FadingSlide({ picture, ...attributes }: ComponentProps<'div'> & { picture: PictureCopies }) {
   const slide = useRef<HTMLDivElement>(null);
+  const isLeftOut = useLeftOut(picture);
   const [isPresent, safeToRemove] = usePresence();
   useEffect(() => {
-    if (!isPresent) void untilFaded(slide.current?.parentElement ?? null).then(safeToRemove);
+    if (isPresent) return;
+    // There are none where nothing is animated, as with reduced motion.
+    const fades = slide.current?.parentElement?.getAnimations({ subtree: true }) ?? [];
+    void Promise.allSettled(fades.map(({ finished }) => finished)).then(safeToRemove);
   }, [isPresent, safeToRemove]);
   return (
     <div
@@ -26,7 +24,8 @@ export function FadingSlide({ picture, isMissing, ...attributes }: FadingSlidePr
       <img
         {...imageAttributes(picture)}
         alt={picture.alt}
-        {...(!isMissing && { sizes: pictureSizes, srcSet: copiesOf(picture) })}
+        onError={() => leaveOut(picture)}
+        {...(!isLeftOut && { sizes: pictureSizes, srcSet: copiesOf(picture) })}
       />
     </div>
   );

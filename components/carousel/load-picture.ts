@@ -1,66 +1,81 @@
+import { useSyncExternalStore } from 'react';
 import { copiesOf, pictureSizes, type PictureCopies } from '@/components/Picture';
 import { motionChange } from '@/components/use-motion';
 
-/** Time after which a picture that is still loading has failed, in ms. */
+/** Time after which a picture that a carousel waits for has failed, in ms. */
 const loadTimeout = 30_000;
 /** Time after which a failed picture may be requested again, in ms. */
 const retryInterval = 60_000;
 
-/** Whether each requested picture has loaded, by its address. */
-const requests = new Map<string, Promise<boolean>>();
-/** What `requests` holds for a picture that is left out. */
-const failed = Promise.resolve(false);
-/** Holding these elements keeps their files in memory: not every private window caches them otherwise. */
-const loaded = new Set<HTMLImageElement>();
+/** The addresses of failed pictures that may not be requested again yet. */
+const leftOut = new Set<string>();
+/** The event on `window` when `leftOut` changes. */
+const pictureChange = 'picturechange';
+
+function subscribe(listener: () => void): () => void {
+  addEventListener(pictureChange, listener);
+  return () => removeEventListener(pictureChange, listener);
+}
+
+/** Whether a picture has failed, and may not be requested again yet. */
+export function useLeftOut({ address }: PictureCopies): boolean {
+  const isLeftOut = () => leftOut.has(address);
+  return useSyncExternalStore(subscribe, isLeftOut, () => false);
+}
 
 /**
- * Leaves out a picture that has failed. Resolves when it may be requested again: after a minute, once the browser is
- * online again, or when a visitor uses the motion control or a carousel.
+ * Leaves out a picture that has failed. It may be requested again after a minute, once the browser is online again, or
+ * when a visitor uses the motion control or a carousel.
  */
-export function leaveOut(address: string): Promise<void> {
-  requests.set(address, failed);
-  return new Promise((resolve) => {
-    const controller = new AbortController();
-    function finish(): void {
-      clearTimeout(timer);
-      controller.abort();
-      if (requests.get(address) === failed) requests.delete(address);
-      resolve();
-    }
-    const timer = setTimeout(finish, retryInterval);
-    for (const event of ['online', motionChange])
-      addEventListener(event, finish, { signal: controller.signal });
-  });
+export function leaveOut({ address }: PictureCopies): void {
+  if (leftOut.has(address)) return;
+  const controller = new AbortController();
+  function release(): void {
+    clearTimeout(timer);
+    controller.abort();
+    leftOut.delete(address);
+    dispatchEvent(new Event(pictureChange));
+  }
+  const timer = setTimeout(release, retryInterval);
+  for (const event of ['online', motionChange])
+    addEventListener(event, release, { signal: controller.signal });
+  leftOut.add(address);
+  dispatchEvent(new Event(pictureChange));
 }
 
-async function request(picture: PictureCopies): Promise<boolean> {
+function request(picture: PictureCopies) {
   const image = new Image();
-  const hasLoaded = await new Promise<boolean>((resolve) => {
-    setTimeout(resolve, loadTimeout, false);
+  const hasLoaded = new Promise<boolean>((resolve) => {
     image.onerror = () => resolve(false);
-    // A rejected `decode()` is no failure: after a resize the browser may have chosen another file, which fires `load`
-    // again or runs into the timeout.
-    image.onload = () =>
-      image.decode().then(
-        () => resolve(true),
-        () => {},
-      );
-    image.sizes = pictureSizes;
-    image.srcset = copiesOf(picture);
+    // After a resize, the browser may choose another file. This rejects `decode()`, and fires `load` again.
+    const finish = () => image.complete && resolve(true);
+    image.onload = () => image.decode().then(finish, finish);
   });
-  if (hasLoaded) {
-    loaded.add(image);
-  } else {
+  image.sizes = pictureSizes;
+  image.srcset = copiesOf(picture);
+  return { image, hasLoaded };
+}
+
+/** Holding these elements keeps their files in memory: not every private window caches them otherwise. */
+const requests = new Map<string, ReturnType<typeof request>>();
+
+/**
+ * Requests a picture, once for each width of the window, unless it is left out. Resolves, once it is decoded, to whether
+ * it has loaded. The time that it may take is counted until `signal` is aborted.
+ */
+export async function loadPicture(picture: PictureCopies, signal: AbortSignal): Promise<boolean> {
+  if (leftOut.has(picture.address)) return false;
+  const key = `${picture.address} ${innerWidth}`;
+  const { image, hasLoaded } = requests.get(key) ?? request(picture);
+  requests.set(key, { image, hasLoaded });
+  const timer = setTimeout(() => image.dispatchEvent(new Event('error')), loadTimeout);
+  signal.addEventListener('abort', () => clearTimeout(timer));
+  if (!(await hasLoaded)) {
     // Ends a request that is still pending. Otherwise the next one would wait for the same answer.
     image.srcset = '';
-    void leaveOut(picture.address);
+    requests.delete(key);
+    leaveOut(picture);
   }
+  clearTimeout(timer);
   return hasLoaded;
-}
-
-/** Requests a picture once, unless it is left out. Resolves to whether it has loaded. */
-export function loadPicture(picture: PictureCopies): Promise<boolean> {
-  const answer = requests.get(picture.address) ?? request(picture);
-  requests.set(picture.address, answer);
-  return answer;
 }

@@ -1,76 +1,42 @@
-import { startTransition, useEffect, useEffectEvent, useState, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { loadPicture } from '@/components/carousel/load-picture';
 import type { PictureCopies } from '@/components/Picture';
 
 /** Time from one turn to the next, in ms. */
 const slideInterval = 3000;
 
-/** How many times faster a fade becomes once a visitor has picked another slide, which waits for its end. */
-const hurry = 4;
-
 const delay = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** The running fades of slides. The transitions of the frame itself are no `CSSAnimation`. */
-const fadesIn = (frame: Element | null) =>
-  frame?.getAnimations({ subtree: true }).filter((animation) => animation instanceof CSSAnimation) ?? [];
-
-/** Resolves once no slide in `frame` fades any more: at once where nothing is animated, as with reduced motion. */
-export function untilFaded(frame: Element | null): Promise<unknown> {
-  return Promise.allSettled(fadesIn(frame).map(({ finished }) => finished));
-}
-
 /**
- * Finds the next of `count` slides after `shown` whose picture loads, and asks for one at a time. Indexes count from 0.
- * Resolves to undefined if all others fail.
+ * The turns of a carousel: which slide is shown, and in which turn. Turn 0 shows the picture of the exported page. Slides
+ * take turns by themselves while `isTurning` and the page is visible. One that a visitor has `picked` waits for its
+ * picture, and until the caller reports with `finishTurn` that an earlier slide has left.
  */
-export async function nextThatLoads(shown: number, count: number, load: (index: number) => Promise<boolean>) {
-  for (let step = 1; step < count; step += 1) {
-    const index = (shown + step) % count;
-    if (await load(index)) return index;
-  }
-  return undefined;
-}
-
-/**
- * The turns of a carousel: which slide is shown, and in which turn. In turn 0 it is the picture of the exported page.
- * Slides take turns by themselves while `isTurning` and the page is visible, and when a visitor picks one. `picked` is
- * that slide until it is shown. `isMissing` means that the picture of the shown slide has failed.
- */
-export function useTurns(
-  frame: RefObject<Element | null>,
-  pictures: readonly PictureCopies[],
-  isTurning: boolean,
-) {
-  const [{ shown, turn, isMissing }, setState] = useState({ shown: 0, turn: 0, isMissing: false });
+export function useTurns(pictures: readonly PictureCopies[], isTurning: boolean) {
+  const [{ shown, turn, isLeaving }, setTurn] = useState({ shown: 0, turn: 0, isLeaving: false });
   const [picked, setPicked] = useState<number>();
+  const isWaiting = picked !== undefined && isLeaving;
 
-  function show(index: number, hasLoaded: boolean): void {
-    // framer-motion removes leaving slides only all together. A transition runs after its removal update, so the old slide
-    // is gone before this turn makes another one leave.
-    startTransition(() => {
-      setState(({ turn }) => ({ shown: index, turn: turn + 1, isMissing: !hasLoaded }));
-      // Another slide may have been picked since.
-      setPicked((latest) => (latest === index ? undefined : latest));
-    });
+  /** Resolves to the next slide whose picture loads, or to undefined if all others fail. */
+  async function findNext(load: (index: number) => Promise<boolean>): Promise<number | undefined> {
+    for (let step = 1; step < pictures.length; step += 1) {
+      const index = (shown + step) % pictures.length;
+      if (await load(index)) return index;
+    }
+    return undefined;
   }
 
-  const takeTurns = useEffectEvent(async (signal: AbortSignal) => {
-    const load = async (index: number) => signal.aborted || loadPicture(pictures[index]!);
-    if (picked !== undefined) {
-      const [hasLoaded] = await Promise.all([load(picked), untilFaded(frame.current)]);
-      if (!signal.aborted) show(picked, hasLoaded);
-      return;
-    }
-    let current = shown;
-    // If no picture loads, those left out may be requested again after one of the next intervals.
-    while (isTurning || isMissing) {
-      const search = isTurning
-        ? nextThatLoads(current, pictures.length, load)
-        : load(current).then((hasLoaded) => (hasLoaded ? current : undefined));
-      const [next] = await Promise.all([search, delay(slideInterval)]);
-      if (signal.aborted) return;
-      if (next !== undefined) show((current = next), true);
-    }
+  const takeTurn = useEffectEvent(async (signal: AbortSignal) => {
+    const load = async (index: number) => signal.aborted || loadPicture(pictures[index]!, signal);
+    let next = picked;
+    if (picked !== undefined) await load(picked);
+    // If no other picture loads, those left out may be requested again after one of the next intervals.
+    while (isTurning && next === undefined && !signal.aborted)
+      [next] = await Promise.all([findNext(load), delay(slideInterval)]);
+    if (next === undefined || isWaiting || signal.aborted) return;
+    // The picture of the exported page never leaves.
+    setTurn({ shown: next, turn: turn + 1, isLeaving: turn > 0 });
+    setPicked(undefined);
   });
 
   useEffect(() => {
@@ -80,7 +46,7 @@ export function useTurns(
     function restart(): void {
       controller.abort();
       controller = new AbortController();
-      if (document.visibilityState === 'visible') void takeTurns(controller.signal);
+      if (document.visibilityState === 'visible') void takeTurn(controller.signal);
     }
     restart();
     document.addEventListener('visibilitychange', restart);
@@ -88,13 +54,9 @@ export function useTurns(
       controller.abort();
       document.removeEventListener('visibilitychange', restart);
     };
-  }, [isTurning, picked, isMissing]);
+  }, [isTurning, turn, picked, isWaiting]);
 
-  function pick(index: number): void {
-    const isThere = index === shown && !isMissing;
-    setPicked(isThere ? undefined : index);
-    if (!isThere) for (const fade of fadesIn(frame.current)) fade.updatePlaybackRate(hurry);
-  }
-
-  return { shown, turn, isMissing, picked, pick };
+  const pick = (index: number) => setPicked(index === shown ? undefined : index);
+  const finishTurn = () => setTurn((latest) => ({ ...latest, isLeaving: false }));
+  return { shown, turn, picked, pick, finishTurn };
 }
