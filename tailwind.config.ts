@@ -148,9 +148,9 @@ const longest = (heading: keyof typeof usualLetters) =>
 
 /**
  * Room for the headline's longest line, of `--line` em: it reaches from edge to edge on a phone, so that no word is left
- * alone on a line.
+ * alone on a line. It is measured in the headline's container, because a scrollbar is part of 100vw.
  */
-const lineRoom = 'max(1.5rem, (100vw - 30px) / var(--line))';
+const lineRoom = 'max(1.5rem, (100cqi + 2px) / var(--line))';
 
 /** The type size of the introduction below a page's title. */
 const lead = 'clamp(1.125rem, 0.5vw + 1rem, max(1.25rem, min(1.04vw, 1.625rem)))';

@@ -23,7 +23,7 @@ const headlineStyle = {
 export default function LandingPage() {
   return (
     <>
-      <section className="flex grow flex-col items-center justify-center gap-[clamp(1rem,4svh,2rem)] py-[clamp(1rem,8svh-24px,2.5rem)] text-center">
+      <section className="@container flex grow flex-col items-center justify-center gap-[clamp(1rem,4svh,2rem)] py-[clamp(1rem,8svh-24px,2.5rem)] text-center">
         <LiveBadge>{landing.badge}</LiveBadge>
         <h1 // The padding is for accents that rise above the tight lines: the gradient colours only the padding box.
           className="letters-lit -mx-[6px] -mt-[0.2em] max-w-[calc(100%+12px)] pt-[0.2em] pb-[0.12em] text-display font-semibold text-balance"

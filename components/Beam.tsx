@@ -1,6 +1,9 @@
-/** The beam of a lamp above the window, as high as the window. `Light` lets it fade out below the header. */
+/** The beam of a lamp above the window, as high as the window. */
 export function Beam() {
   return (
-    <div className="h-svh origin-top bg-beam transition duration-900 ease-enter contrast-more:hidden arriving:transition-none entering:[scale:0.4_1] entering:opacity-20" />
+    <div className="origin-top transition duration-900 ease-enter contrast-more:hidden arriving:transition-none entering:[scale:0.4_1] entering:opacity-20">
+      {/* On the element that is animated, the mask would be drawn again for each frame. */}
+      <div className="h-svh bg-beam mask-[linear-gradient(black_35%,transparent_95%)]" />
+    </div>
   );
 }
