@@ -3,7 +3,9 @@ import type { ReactNode } from 'react';
 /** A short fact above a page's title. */
 export function Badge({ children }: { children: ReactNode }) {
   return (
-    <p className="inline-flex items-center gap-3 rounded-full border border-hairline border-t-hairline-lit bg-surface-raised px-4 py-1.5 text-label font-medium text-ink-quiet transition-colors duration-hover group-hover:text-ink">
+    <p // Positioned, because in forced colours the browser paints a ground behind the large letters below it.
+      className="relative inline-flex items-center gap-3 rounded-full border border-hairline border-t-hairline-lit bg-surface-raised px-4 py-1.5 text-label font-medium text-ink-quiet transition-colors duration-hover group-hover:text-ink"
+    >
       {children}
     </p>
   );

@@ -28,7 +28,7 @@ export function MotionControl({ pauseLabel, playLabel, carouselCount }: MotionCo
         isMoving === undefined && 'invisible',
       )}
     >
-      <span className="flex min-h-8.5 items-center gap-2 rounded-full border border-transparent text-label max-sm:border-hairline max-sm:px-2.5 font-medium whitespace-nowrap text-ink-quiet transition-colors duration-hover group-hover:text-ink group-active:text-key-light">
+      <span className="flex min-h-8.5 items-center gap-2 rounded-full border border-transparent text-label max-sm:border-hairline max-sm:px-2.5 forced-colors:px-2.5 font-medium whitespace-nowrap text-ink-quiet transition-colors duration-hover group-hover:text-ink group-active:text-key-light">
         <MotionIcon action={action} className="size-3.5" />
         <span
           // An invisible line with the other label keeps the width, so that nothing moves when the label changes.
