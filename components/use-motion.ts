@@ -53,7 +53,6 @@ function subscribe(listener: () => void): () => void {
   // The reduced motion that Play overrode may have been switched off since the last visit.
   if (!systemAsksForStillness()) forgetPlay();
   const follow = ({ matches }: MediaQueryListEvent) => {
-    // Chromium also fires `change`, without a match, when a test's emulation ends on a page that is being left.
     if (matches) forgetPlay();
     listener();
   };

@@ -54,9 +54,9 @@ export function Carousel({
 
   // A page from the back/forward cache keeps its state, but the mouse may have left the card in the meantime.
   useEffect(() => {
-    const followReturn = ({ persisted }: PageTransitionEvent) => persisted && setIsHovered(false);
-    addEventListener('pageshow', followReturn);
-    return () => removeEventListener('pageshow', followReturn);
+    const forgetMouse = () => setIsHovered(false);
+    addEventListener('pageshow', forgetMouse);
+    return () => removeEventListener('pageshow', forgetMouse);
   }, []);
 
   function pickByHand(index: number): void {
@@ -126,7 +126,6 @@ export function Carousel({
             type="button"
             aria-label={fillIn(labels.picker, { number: index + 1, count })}
             aria-disabled={index === shown}
-            // The visitor has picked this slide, and waits for its picture or for the end of a fade.
             data-waiting={index === picked ? '' : undefined}
             onClick={({ currentTarget }) => {
               pickByHand(index);

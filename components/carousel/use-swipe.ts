@@ -8,7 +8,6 @@ const nowhere = { x: NaN, y: NaN };
 /** Calls `onSwipe` with 1 for a swipe to the left, -1 to the right. A swipe must start above the bottom of `frame`. */
 export function useSwipe(frame: RefObject<Element | null>, onSwipe: (step: 1 | -1) => void) {
   const start = useRef(nowhere);
-  const forget = () => (start.current = nowhere);
   return {
     onPointerDown({ pointerType, isPrimary, clientX: x, clientY: y }: PointerEvent): void {
       const isWithin = y < (frame.current?.getBoundingClientRect().bottom ?? 0);
@@ -18,10 +17,10 @@ export function useSwipe(frame: RefObject<Element | null>, onSwipe: (step: 1 | -
     },
     onPointerUp({ clientX, clientY }: PointerEvent): void {
       const [across, along] = [clientX - start.current.x, Math.abs(clientY - start.current.y)];
-      forget();
+      start.current = nowhere;
       if (Math.abs(across) >= Math.max(shortestSwipe, 1.5 * along)) onSwipe(across < 0 ? 1 : -1);
     },
     // The browser has taken over the finger, to scroll.
-    onPointerCancel: forget,
+    onPointerCancel: () => (start.current = nowhere),
   };
 }

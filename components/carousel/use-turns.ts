@@ -17,22 +17,17 @@ export function useTurns(pictures: readonly PictureCopies[], isTurning: boolean)
   const [picked, setPicked] = useState<number>();
   const isWaiting = picked !== undefined && isLeaving;
 
-  /** Resolves to the next slide whose picture loads, or to undefined if all others fail. */
-  async function findNext(load: (index: number) => Promise<boolean>): Promise<number | undefined> {
-    for (let step = 1; step < pictures.length; step += 1) {
-      const index = (shown + step) % pictures.length;
-      if (await load(index)) return index;
-    }
-    return undefined;
-  }
-
   const takeTurn = useEffectEvent(async (signal: AbortSignal) => {
     const load = async (index: number) => signal.aborted || loadPicture(pictures[index]!, signal);
+    const interval = picked === undefined ? delay(slideInterval) : load(picked);
     let next = picked;
-    if (picked !== undefined) await load(picked);
-    // If no other picture loads, those left out may be requested again after one of the next intervals.
-    while (isTurning && next === undefined && !signal.aborted)
-      [next] = await Promise.all([findNext(load), delay(slideInterval)]);
+    for (let step = 1; isTurning && next === undefined && !signal.aborted; step += 1) {
+      const index = (shown + step) % pictures.length;
+      // All other pictures have failed. They may be requested again after one of the next intervals.
+      if (index === shown) await delay(slideInterval);
+      else if (await load(index)) next = index;
+    }
+    await interval;
     if (next === undefined || isWaiting || signal.aborted) return;
     // The picture of the exported page never leaves.
     setTurn({ shown: next, turn: turn + 1, isLeaving: turn > 0 });
