@@ -5,7 +5,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { pages } from '@/content/pages';
 import { services } from '@/scripts/export/services';
 import { addStyle, expectFit } from '@/e2e/support/layout';
-import { expectHeader, loadPictures, waitForScript } from '@/e2e/support/page';
+import { loadPictures, waitForScript } from '@/e2e/support/page';
 import { exportedPages, skipWhereLeftOut } from '@/e2e/support/exported-pages';
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -77,10 +77,6 @@ for (const { address } of exportedPages) {
       );
       await page.goto(address);
       await waitForScript(page);
-    });
-
-    test('has the header', async ({ page }) => {
-      await expectHeader(page);
     });
 
     // The proxy in `playwright.config.ts` makes every request to another host fail.

@@ -1,6 +1,6 @@
 import { expect, test, type Page, type Route } from '@playwright/test';
 import { motionControlOf } from '@/e2e/support/motion';
-import { expectNoControl, expectWorkWords, waitForScript } from '@/e2e/support/page';
+import { expectStaticPage, waitForScript } from '@/e2e/support/page';
 import { waitForUpdates } from '@/e2e/support/carousel';
 
 /** The addresses of the work page's script files that this browser requests. */
@@ -44,8 +44,7 @@ test.describe('If a script file of the work page', () => {
       await page.goto('/work');
       await expect.poll(() => counter.requests).toBe(2);
       await waitForUpdates(page);
-      await expectWorkWords(page);
-      await expectNoControl(page);
+      await expectStaticPage(page);
       expect(counter.requests).toBe(2);
       await page.unrouteAll({ behavior: 'ignoreErrors' });
     }
@@ -85,8 +84,7 @@ test.describe('If a script file of the work page', () => {
     });
     await page.goto('/work');
     await waitForUpdates(page);
-    await expectWorkWords(page);
-    await expectNoControl(page);
+    await expectStaticPage(page);
     await page.unrouteAll({ behavior: 'ignoreErrors' });
   });
 });
@@ -107,8 +105,7 @@ for (const [title, prepare] of [
     await page.clock.runFor(3000);
     await waitForUpdates(page);
     expect(requests).toEqual([]);
-    await expectWorkWords(page);
-    await expectNoControl(page);
+    await expectStaticPage(page);
   });
 }
 
@@ -176,7 +173,7 @@ test.describe('A page', () => {
           .evaluateAll((all) => all.map(({ innerHTML }) => innerHTML));
       const changed = await contents();
       await waitForFiles(page);
-      await expectNoControl(page);
+      await expectStaticPage(page);
       expect(await contents()).toEqual(changed);
     });
   }

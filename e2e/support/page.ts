@@ -1,5 +1,4 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { pages } from '@/content/pages';
 import { site } from '@/content/site';
 import { projects } from '@/e2e/support/content';
 import { motionControlOf } from '@/e2e/support/motion';
@@ -20,8 +19,10 @@ export async function waitForScript(page: Page): Promise<void> {
   await expect(page.locator(waiting)).toHaveCount(0);
 }
 
-/** Expects no dot and no motion control to be visible. */
-export async function expectNoControl(page: Page): Promise<void> {
+/** Expects the work page as it is without script: every card, but no dot and no motion control. */
+export async function expectStaticPage(page: Page): Promise<void> {
+  const titles = page.getByRole('article').getByRole('heading');
+  await expect(titles).toHaveText(projects.map(({ title }) => title));
   await expect(page.getByRole('article').getByRole('button')).toHaveCount(0);
   await expect(motionControlOf(page)).toHaveCount(0);
 }
@@ -50,37 +51,4 @@ export async function loadPictures(page: Page): Promise<void> {
       return missing?.alt;
     });
   await expect.poll(scrollToNextMissing).toBeUndefined();
-}
-
-/** Expects the header with its logo and its two links. */
-export async function expectHeader(page: Page): Promise<void> {
-  const { navigation, viewWork, bookCall } = pages.shared;
-  const actions = page.getByRole('banner').getByRole('navigation', { name: navigation, exact: true });
-  await expectSeen(logoOf(page));
-  await expectSeen(actions.getByRole('link', { name: viewWork, exact: true }));
-  await expectSeen(actions.getByRole('link', { name: bookCall, exact: true }));
-}
-
-/** Expects all text of the work page. */
-export async function expectWorkWords(page: Page): Promise<void> {
-  const main = page.getByRole('main');
-  await expectSeen(main.getByRole('heading', { level: 1, name: pages.work.title, exact: true }));
-  await expectSeen(main.getByText(pages.work.badge, { exact: true }));
-  await expectSeen(main.getByText(pages.work.intro, { exact: true }));
-  for (const { title, description } of projects) {
-    await expectSeen(cardOf(page, title).getByText(description, { exact: true }));
-  }
-}
-
-/** Expects all text of the 404 page or the error page. */
-export async function expectFallbackPage(
-  page: Page,
-  words: Record<'badge' | 'title' | 'message' | 'button', string>,
-): Promise<void> {
-  const main = page.getByRole('main');
-  // `first`, because the title may contain the same text.
-  await expectSeen(main.getByText(words.badge, { exact: true }).first());
-  await expectSeen(main.getByRole('heading', { level: 1, name: words.title, exact: true }));
-  await expectSeen(main.getByText(words.message, { exact: true }));
-  await expectSeen(main.getByRole('link', { name: words.button, exact: true }));
 }
