@@ -75,17 +75,6 @@ test.describe('The motion control of the work page', () => {
     }
   });
 
-  test('pauses carousels that nobody holds', async ({ page }) => {
-    await page.goto('/work');
-    await dotOf(cardOf(page, carousels[0]?.title ?? ''), 2).click();
-    await motionControlOf(page).click();
-    for (const { title } of carousels) {
-      await expect(frameOf(cardOf(page, title))).toHaveAttribute('data-still', 'paused');
-    }
-    await motionControlOf(page).click();
-    await expectControl(page, pauseMotion);
-  });
-
   test('pauses if reduced motion is turned on after Play was pressed', async ({ page }) => {
     await page.goto('/work');
     for (const name of [playMotion, pauseMotion]) {
