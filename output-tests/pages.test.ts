@@ -125,15 +125,6 @@ for (const page of pages) {
       );
     });
 
-    test('links in its footer to the pages that content/site.json lists', () => {
-      const links = [...$('footer nav a')].map((link) => `${$(link).attr('href')} ${$(link).text()}`);
-      const listed = (site.footer ?? []).flatMap((name) => sitePages.find((one) => one.name === name) ?? []);
-      assert.deepEqual(
-        links,
-        listed.map(({ path, title }) => `${path} ${title}`),
-      );
-    });
-
     test('has its own share card, whose meta tags are in the first 8 KiB', async () => {
       // Some chat apps read only the first 8 KiB of a page.
       const start = files.get(file)?.subarray(0, 8192).toString() ?? '';

@@ -20,16 +20,3 @@ test('npm start redirects each variant of an old address and keeps its query', a
   context.after(stop);
   assert.deepEqual(await wrongRows(address), []);
 });
-
-test('the host table reports a wrong destination and a wrong status', async (context) => {
-  const [first, second, ...others] = moved;
-  const redirects = [{ ...first!, destination: '/' }, { ...second!, status: 302 }, ...others];
-  const { address, stop } = await serveFolder('out', { redirects });
-  context.after(stop);
-  assert.deepEqual(await wrongRows(address), [
-    'GET /projekte: 308 to </>',
-    'GET /projekte?a=b: 308 to </?a=b>',
-    'GET /projekte/buehne-7: 302 to </work>',
-    'GET /projekte/buehne-7?a=b: 302 to </work?a=b>',
-  ]);
-});
