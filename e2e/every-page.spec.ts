@@ -105,9 +105,6 @@ for (const { address } of exportedPages) {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0);
       expect(await findViolations(page)).toEqual([]);
-      await page.emulateMedia({ contrast: 'more' });
-      await page.setViewportSize({ width: 320, height: 640 });
-      expect(await findViolations(page)).toEqual([]);
     });
 
     test('fits viewports of every width', async ({ page }) => {
@@ -121,9 +118,9 @@ for (const { address } of exportedPages) {
       skipWhereLeftOut(address, 'layout');
       test.skip(browserName !== 'chromium', 'Only Chromium lets a test set the default font size');
       const session = await page.context().newCDPSession(page);
-      for (const width of [320, 360, 390, 414, 768, 1280]) {
+      for (const width of [320, 1280]) {
         let before: number[] = [];
-        for (const standard of [16, 20, 24, 32, 48]) {
+        for (const standard of [16, 24, 48]) {
           await session.send('Page.setFontSizes', { fontSizes: { standard } });
           await expect(page.locator('html')).toHaveCSS('font-size', `${standard}px`);
           await expectFit(page, width, 'cut', 'words');
@@ -141,9 +138,7 @@ for (const { address } of exportedPages) {
     test('fits with the text spacing of WCAG 2.2, 1.4.12', async ({ page }) => {
       skipWhereLeftOut(address, 'layout');
       await addStyle(page, textSpacing);
-      for (const width of [320, 390, 768, 1280]) {
-        await expectFit(page, width, 'cut');
-      }
+      for (const width of [320, 1280]) await expectFit(page, width, 'cut');
     });
 
     test('gives keyboard focus to its links and controls in order', async ({ page, browserName }) => {

@@ -83,25 +83,16 @@ test("'Book a call' opens the booking page in a new tab without `window.opener`"
 test.describe('A card', () => {
   test.use({ hasTouch: true, viewport: { width: 1280, height: 2000 } });
 
-  test("opens its project's site in the same tab when any part of it is clicked or tapped", async ({
-    page,
-    context,
-  }) => {
+  test("opens its project's site in the same tab when it is clicked or tapped", async ({ page, context }) => {
     const [project] = projects;
     if (!project) throw new Error('There is no project');
     if (project.link.startsWith('https:')) await stubSite(context, project.link);
-    const card = cardOf(page, project.title);
-    const description = card.getByText(project.description, { exact: true });
-    for (const [part, act] of [
-      [card.getByRole('heading'), 'click'],
-      [card.locator('img').first(), 'click'],
-      [description, 'click'],
-      [description, 'tap'],
-    ] as const) {
+    const description = cardOf(page, project.title).getByText(project.description, { exact: true });
+    for (const act of ['click', 'tap'] as const) {
       await page.goto('/work');
       await waitForScript(page);
-      // The card's link covers each part, so Playwright would refuse to click without `force`.
-      await part[act]({ force: true });
+      // The card's link covers its text, so Playwright would refuse to click without `force`.
+      await description[act]({ force: true });
       await expect(page).toHaveURL(project.link);
       expect(context.pages()).toHaveLength(1);
     }
