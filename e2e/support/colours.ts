@@ -55,6 +55,18 @@ export async function readPixels(page: Page): Promise<(part: Omit<Part, 'name' |
   };
 }
 
+/** Names the visible elements of which hardly a pixel has a contrast of 3:1 with the page's top left one. */
+export async function findFaint(page: Page, elements: string): Promise<string[]> {
+  const pixelsIn = await readPixels(page);
+  const [ground = []] = pixelsIn({ left: 0, top: 0, right: 1, bottom: 1 });
+  const boxes = await partsOf(page.locator(elements), 'boxes');
+  const isFaint = (box: Part) => {
+    const pixels = pixelsIn(box);
+    return pixels.filter((pixel) => contrast(pixel, ground) >= 3).length <= pixels.length / 50;
+  };
+  return boxes.filter(isFaint).map(({ name }) => name);
+}
+
 /** Expects the text of each part to have at least this contrast ratio with every pixel behind it. */
 export async function expectContrast(page: Page, parts: readonly Part[], least: number): Promise<void> {
   // The second rule hides the alternative text of failed pictures. In forced colours, the first rule leaves it visible.
