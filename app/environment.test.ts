@@ -14,7 +14,6 @@ const deploys: readonly [variables: Record<string, string>, name: string, addres
   [{ VERCEL_URL: '', VERCEL_ENV: 'preview' }, 'preview'],
   [{ ...netlify, CONTEXT: 'production' }, 'production'],
   [{ ...netlify, CONTEXT: 'deploy-preview' }, 'preview', own],
-  [{ ...netlify, CONTEXT: 'branch-deploy' }, 'preview', own],
   [{ ...pages, CF_PAGES_BRANCH: 'main' }, 'production'],
   [{ ...pages, CF_PAGES_BRANCH: 'new' }, 'preview', own],
   [{ WORKERS_CI_BRANCH: 'main' }, 'production'],
@@ -24,7 +23,6 @@ const deploys: readonly [variables: Record<string, string>, name: string, addres
   [{ ...netlify, CONTEXT: 'production', SITE_ENV: 'preview' }, 'preview', own],
   // Builds on a laptop, the last two by a host's own command such as `netlify dev`.
   [{}, 'local'],
-  [{ SITE_ENV: '', VERCEL_ENV: '' }, 'local'],
   [{ VERCEL_ENV: 'development' }, 'local'],
   [{ DEPLOY_URL: 'http://localhost:8888', CONTEXT: 'dev' }, 'local'],
 ];

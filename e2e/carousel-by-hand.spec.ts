@@ -35,8 +35,12 @@ test.describe('A carousel operated by hand', () => {
 
   test('steps with the arrow keys from the focused dot and wraps around', async ({ page }) => {
     const carousel = await openCard(page);
-    await dotOf(carousel.card, 3).focus();
+    await dotOf(carousel.card, 3).click();
     for (const [key, number] of [
+      // Keys with a modifier are the browser's own.
+      ['Control+ArrowLeft', 3],
+      ['Shift+ArrowLeft', 3],
+      ['Alt+ArrowRight', 3],
       ['ArrowLeft', 2],
       ['ArrowLeft', 1],
       ['ArrowLeft', last],
@@ -47,16 +51,6 @@ test.describe('A carousel operated by hand', () => {
       await expectShown(carousel, number);
     }
     await expect(frameOf(carousel.card)).toHaveAttribute('aria-live', 'polite');
-  });
-
-  test('ignores arrow keys with a modifier', async ({ page }) => {
-    const carousel = await openCard(page);
-    await dotOf(carousel.card, last).click();
-    for (const key of ['Control+ArrowLeft', 'Shift+ArrowLeft', 'Alt+ArrowRight']) {
-      await page.keyboard.press(key);
-      await expect(dotOf(carousel.card, last)).toBeFocused();
-      await expectShown(carousel, last);
-    }
   });
 
   test('requests each picture only once', async ({ page }) => {
