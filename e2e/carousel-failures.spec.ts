@@ -71,17 +71,6 @@ test.describe('A picture that is late', () => {
     await expect(dot).not.toHaveAttribute('data-waiting');
   });
 
-  test('is not shown if a visitor picks another one meanwhile', async ({ page }) => {
-    const second = await interceptPicture(page, longest.pictures[1]);
-    const carousel = await openCarousel(page);
-    await dotOf(carousel.card, 2).click();
-    await dotOf(carousel.card, last).click();
-    await expectShown(carousel, last);
-    await second[0]?.continue();
-    await waitForUpdates(page);
-    await expectShownNow(carousel, last);
-  });
-
   test('is not shown if a visitor goes back to the shown one', async ({ page }) => {
     const second = await interceptPicture(page, longest.pictures[1]);
     const carousel = await openCarousel(page);

@@ -61,21 +61,6 @@ test.describe('If a script file of the work page', () => {
     await expect(motionControlOf(page)).toBeVisible();
     expect(counter.requests).toBe(2);
   });
-
-  test('comes late, React starts without moving anything or taking the focus', async ({ page }) => {
-    const [, file = ''] = await scriptFiles(page);
-    const held: Route[] = [];
-    await interceptScript(page, file, (route) => held.push(route));
-    await page.goto('/work', { waitUntil: 'domcontentloaded' });
-    await expect.poll(() => held.length).toBe(1);
-    const link = page.getByRole('article').getByRole('link').last();
-    await link.focus();
-    const before = await page.evaluate(() => [scrollY, document.documentElement.scrollHeight]);
-    await held[0]?.continue();
-    await waitForScript(page);
-    await expect(link).toBeFocused();
-    expect(await page.evaluate(() => [scrollY, document.documentElement.scrollHeight])).toEqual(before);
-  });
 });
 
 for (const [title, prepare] of [

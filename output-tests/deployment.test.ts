@@ -73,12 +73,6 @@ for (const [own, other] of [
   [studio, 'https://www.studio.example'],
   ['https://www.studio.example', studio],
 ] as const) {
-  test(`accepts production at ${own} if http and ${other} redirect to it`, async (context) => {
-    await mockDeployment(context, own, (url, serve) => serve(url), { own });
-    assert.equal(await openDeployment(own, own), '');
-    assert.deepEqual(await deploymentFaults(own, '', own), []);
-  });
-
   test(`reports http and ${other} if they do not redirect to ${own}`, async (context) => {
     const stay = ({ href: value }: URL) => Object.defineProperty(new Response(), 'url', { value });
     const respond: Respond = (url, serve) => (url.origin === own ? serve(url) : stay(url));

@@ -45,13 +45,6 @@ test('takes letters that the Latin file lacks from another file', async () => {
   assert.equal((await read(fonts, 'card-extended.ttf')).letters, 'Łź');
 });
 
-test('measures the width of every letter', async () => {
-  const fonts = await makeTypeface(['Łódź']);
-  const widths: object = JSON.parse(String(fonts.get('content/generated/letter-widths.json')));
-  for (const letter of 'ŁódźQ') assert.ok(letter in widths, letter);
-  assert.ok(Object.values(widths).every((width) => width > 0.1 && width < 1.2));
-});
-
 test('rejects letters that no font has, until content/brand/ holds a font with them', async () => {
   const message =
     /^content: the letters 本 日, as in "本日 open": no single font has them all; .* content\/brand\//u;
