@@ -118,23 +118,15 @@ for (const { address } of exportedPages) {
       for (const width of [320, 1280]) await expectFit(page, width, 'cut');
     });
 
-    test('fits at every default font size, and headings never shrink', async ({ page, browserName }) => {
+    test('fits at every default font size', async ({ page, browserName }) => {
       skipWhereLeftOut(address, 'layout');
       test.skip(browserName !== 'chromium', 'Only Chromium lets a test set the default font size');
       const session = await page.context().newCDPSession(page);
       for (const width of [320, 1280]) {
-        let before: number[] = [];
         for (const standard of [16, 24, 48]) {
           await session.send('Page.setFontSizes', { fontSizes: { standard } });
           await expect(page.locator('html')).toHaveCSS('font-size', `${standard}px`);
           await expectFit(page, width, 'cut', 'words');
-          const headings = page.locator('h1, h2, h3');
-          const sizes = await headings.evaluateAll((all) =>
-            all.map((heading) => parseFloat(getComputedStyle(heading).fontSize)),
-          );
-          expect(sizes.length).toBeGreaterThan(0);
-          expect(sizes.filter((size, index) => size < (before[index] ?? 0))).toEqual([]);
-          before = sizes;
         }
       }
     });

@@ -4,9 +4,6 @@ import { carousels } from '@/e2e/support/content';
 import { motionControlOf, pauseMotion, playMotion } from '@/e2e/support/motion';
 import { cardOf } from '@/e2e/support/page';
 
-// Other tests of controls: `landing.spec.ts` tests the landing page's pulse control, `carousel.spec.ts` tests that
-// carousels pause, and `every-page.spec.ts` tests the size of all controls.
-
 test.skip(carousels.length === 0, 'No project in content/ has several pictures');
 
 /** Expects the motion control to have this accessible name, now or after a retry. */
@@ -107,19 +104,6 @@ test.describe('The motion control of the work page', () => {
       await expectControl(page, playMotion);
     });
   }
-
-  test('stays paused when reduced motion is turned on or off', async ({ page }) => {
-    await page.goto('/work');
-    await motionControlOf(page).click();
-    for (const reducedMotion of ['reduce', 'no-preference'] as const) {
-      await page.emulateMedia({ reducedMotion });
-      await page.reload();
-      await expectControl(page, playMotion);
-    }
-    await motionControlOf(page).click();
-    await page.reload();
-    await expectControl(page, pauseMotion);
-  });
 
   test('works if the browser blocks `localStorage`', async ({ page }) => {
     await page.addInitScript(() => {

@@ -133,7 +133,7 @@ test('the header with its booking link stays in view at the end of the work page
   expect(await isFree()).toBe(true);
 });
 
-test('the pictures of all other cards are dimmed while one card is hovered or has keyboard focus', async ({
+test('a card that is hovered or has keyboard focus shows its arrow, and the pictures of all others are dimmed', async ({
   page,
 }) => {
   test.skip(projects.length < 2, 'There is only one project');
@@ -151,23 +151,14 @@ test('the pictures of all other cards are dimmed while one card is hovered or ha
       });
     await expect.poll(() => opacityOf(lit)).toBe(1);
     await expect.poll(() => opacityOf(dimmed)).toBeLessThan(0.6);
+    await expect(lit!.getByRole('link').locator('svg')).toHaveCSS('opacity', '1');
+    await expect(dimmed!.getByRole('link').locator('svg')).toHaveCSS('opacity', '0');
   };
   await first?.hover();
   await expectLight(first, second);
-  await second?.hover();
-  await expectLight(second, first);
   await page.mouse.move(0, 0);
   await first?.getByRole('link').focus();
   await expectLight(first, second);
-});
-
-test('a card shows its arrow while hovered', async ({ page }) => {
-  await page.goto('/work');
-  const card = page.getByRole('article').first();
-  const arrow = card.getByRole('link').locator('svg');
-  await expect(arrow).toHaveCSS('opacity', '0');
-  await card.hover();
-  await expect(arrow).toHaveCSS('opacity', '1');
 });
 
 test.describe('On a touch screen', () => {

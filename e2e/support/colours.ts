@@ -4,7 +4,7 @@ import { addStyle } from '@/e2e/support/layout';
 import { contrast, type Colour } from '@/scripts/contrast';
 
 /** A visible box of an element: its place on the whole page, in px, and the colour of its text. */
-export interface Part extends Pick<DOMRect, 'left' | 'top' | 'right' | 'bottom'> {
+interface Part extends Pick<DOMRect, 'left' | 'top' | 'right' | 'bottom'> {
   name: string;
   colour: Colour;
 }

@@ -107,7 +107,6 @@ const png = await bands().png().toBuffer();
 const gif = sharp(Buffer.concat([Buffer.alloc(300), Buffer.alloc(300, 255)]), {
   raw: { width: 10, height: 20, channels: 3, pageHeight: 10 },
 }).gif();
-const sideways = bands().jpeg().withMetadata({ orientation: 6 });
 for (const [fault, bytes, wanted] of [
   ['is animated', await gif.toBuffer(), 'has several frames'],
   [
@@ -115,7 +114,6 @@ for (const [fault, bytes, wanted] of [
     await bands(1599).png().toBuffer(),
     'is 1599×1000 px; it must be at least 1600 px wide and 1000 px high',
   ],
-  ['is too narrow once rotated', await sideways.toBuffer(), 'is 1000×1600 px'],
   ['is not a picture', 'a picture', 'cannot be read as a picture'],
   ['is truncated', png.subarray(0, 3000), 'is damaged'],
 ] as const) {
