@@ -78,7 +78,8 @@ test.describe('A carousel operated by hand', () => {
   test('shows the picture of a clicked dot and pauses', async ({ page }) => {
     const carousel = await openCarousel(page);
     const dot = dotOf(carousel.card, last);
-    await dot.click();
+    // Unlike a real click, this one does not focus the dot by itself, as in Safari.
+    await dot.dispatchEvent('click');
     await expectShown(carousel, last);
     await expect(dot).toBeFocused();
     await expect(frameOf(carousel.card)).toHaveAttribute('data-still', 'paused');

@@ -28,6 +28,11 @@ test('the header stays on one line at 320 px', async ({ page }) => {
   expect(new Set(middles).size).toBe(1);
 });
 
+test('every page reserves the width of a scrollbar, so that the header keeps its place', async ({ page }) => {
+  await page.goto('/nowhere');
+  await expect(page.locator('html')).toHaveCSS('overflow-y', 'scroll');
+});
+
 test("the header shows the studio's name from 640 px on", async ({ page }) => {
   await page.goto('/');
   const name = page.getByRole('banner').getByText(site.name, { exact: true });
@@ -53,6 +58,20 @@ test('the header still marks the link to the current page once React has started
   await waitForScript(page);
   const work = page.getByRole('banner').getByRole('link', { name: pages.shared.viewWork, exact: true });
   await expect(work).toHaveAttribute('aria-current', 'page');
+});
+
+test('the header does not cover what takes keyboard focus on the way up', async ({ page, browserName }) => {
+  test.skip(browserName === 'webkit', 'On macOS, WebKit skips links');
+  await page.setViewportSize({ width: 640, height: 500 });
+  await page.goto('/work');
+  await waitForScript(page);
+  const { height = NaN } = (await page.getByRole('banner').boundingBox()) ?? {};
+  await page.getByRole('article').last().getByRole('link').focus();
+  for (let press = 0; press < 6; press += 1) {
+    await page.keyboard.press('Shift+Tab');
+    const top = () => page.locator(':focus').evaluate((element) => element.getBoundingClientRect().top);
+    await expect.poll(top).toBeGreaterThanOrEqual(height);
+  }
 });
 
 test("'Book a call' opens the booking page in a new tab without `window.opener`", async ({
@@ -137,6 +156,10 @@ test.describe('The entrance', () => {
       addEventListener('pageshow', ({ persisted }) => persisted && delete marks()['moved']);
       addEventListener('pagereveal', ({ viewTransition }) => {
         marks()['transition'] = String(Boolean(viewTransition));
+        void viewTransition?.ready.then(() => {
+          const header = getComputedStyle(document.documentElement, '::view-transition-group(site-header)');
+          marks()['header'] = header.animationName;
+        });
       });
       document.addEventListener('transitionrun', ({ propertyName }) => {
         if (/^(?:translate|scale)$/u.test(propertyName)) marks()['moved'] = '';
@@ -157,6 +180,8 @@ test.describe('The entrance', () => {
     await logoOf(page).click();
     await expect(page).toHaveURL('/');
     await expect(page.locator('html')).toHaveAttribute('data-transition', 'true');
+    // The header stays in its place.
+    await expect(page.locator('html')).toHaveAttribute('data-header', 'none');
     await waitForFrames(page);
     await expect(page.locator('html')).not.toHaveAttribute('data-moved');
     await page.goBack({ waitUntil: 'commit' });

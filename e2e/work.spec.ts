@@ -12,6 +12,8 @@ test.describe('Without JavaScript', () => {
   test('the work page shows every project with its link', async ({ page }) => {
     await page.goto('/work');
     await expectStaticPage(page);
+    // Without this role, Safari does not announce a list that has no markers.
+    await expect(page.locator('main ul[role=list] > li')).toHaveCount(projects.length);
     for (const { title, link: address, pictures } of projects) {
       const card = cardOf(page, title);
       const [picture] = pictures;
@@ -115,6 +117,18 @@ test('a phone on its side shows a whole picture below the header', async ({ page
   const picture = page.getByRole('article').getByRole('img').first();
   await picture.evaluate((image) => image.scrollIntoView({ block: 'end' }));
   await expect(picture).toBeInViewport({ ratio: 1 });
+});
+
+test('two cards stand side by side on paper', async ({ page }) => {
+  test.skip(projects.length < 2, 'There is only one project');
+  await page.setViewportSize({ width: 700, height: 1000 });
+  await page.emulateMedia({ media: 'print' });
+  await page.goto('/work');
+  const [first, second] = await Promise.all(
+    [0, 1].map((nth) => page.getByRole('article').nth(nth).boundingBox()),
+  );
+  expect(second?.y).toBe(first?.y);
+  expect(second?.x).toBeGreaterThan(first?.x ?? NaN);
 });
 
 test('the header with its booking link stays in view at the end of the work page', async ({ page }) => {

@@ -70,6 +70,12 @@ test('files that browsers cache for a year have a hash in their names', () => {
   for (const file of kept) assert.match(file, /-[\da-f]{8,}(?:-\d+)?\.\w+$/u);
 });
 
+test('the web app manifest starts at the landing page and names files that exist', () => {
+  const { start_url, icons } = JSON.parse(String(files.get('manifest.webmanifest')));
+  assert.equal(start_url, '/');
+  for (const { src } of icons) assert.ok(files.has(src.slice(1)), src);
+});
+
 test('the sitemap lists the canonical address of every page, and nothing else', () => {
   const canonicals = pages.flatMap(({ file, path, $ }) => {
     const found = [...$('link[rel=canonical]')].map(({ attribs }) => attribs['href']);
@@ -106,10 +112,11 @@ for (const page of pages) {
   const { file, path, $ } = page;
 
   describe(file, () => {
-    test('declares its language, colours, icons and policy', () => {
+    test('declares its language, colours, icons, policy and speculation rules', () => {
       assert.equal($('meta[http-equiv=Content-Security-Policy]').length, 1);
       assert.equal($('html').attr('lang'), site.language);
       assert.match(meta(page, 'theme-color'), /^#/u);
+      assert.equal($('body > script[type=speculationrules]').length, 1);
       assert.equal(meta(page, 'color-scheme'), scheme);
       assert.equal($('link[rel=manifest], link[rel=icon], link[rel=apple-touch-icon]').length, 4);
     });
@@ -125,23 +132,29 @@ for (const page of pages) {
       );
     });
 
-    test('has its own share card, whose meta tags are in the first 8 KiB', async () => {
+    test('has the title and the description of content/pages.json', () => {
+      const words = sitePages.find((one) => one.path === path);
+      assert.equal($('title').text(), words?.metaTitle);
+      for (const name of ['description', 'og:description'])
+        assert.equal(meta(page, name), words?.metaDescription);
+      assert.equal(meta(page, 'og:title'), words?.metaTitle);
+    });
+
+    test('has its own large share card, whose meta tags are in the first 8 KiB', async () => {
       // Some chat apps read only the first 8 KiB of a page.
       const start = files.get(file)?.subarray(0, 8192).toString() ?? '';
-      for (const name of ['og:title', 'og:description', 'og:image']) {
+      for (const name of ['og:title', 'og:description', 'og:image'])
         assert.match(start, new RegExp(`<meta property="${name}" content="[^"]+">`, 'u'), name);
-        const mine = meta(page, name);
-        const sharing = pages.filter((other) => metas(other, name).includes(mine)).map((other) => other.file);
-        assert.deepEqual(sharing, [file], `${name}: ${mine}`);
-      }
+      assert.equal(meta(page, 'twitter:card'), 'summary_large_image');
+      const words = sitePages.find((one) => one.path === path);
+      assert.ok(meta(page, 'og:image:alt').includes(words?.cardAlt ?? words?.title ?? ''));
       const { origin, pathname } = new URL(meta(page, 'og:image'));
       assert.equal(origin, environment.address);
-      assert.ok(meta(page, 'description'));
-      assert.ok(meta(page, 'twitter:card'));
-      assert.ok(meta(page, 'og:image:alt'));
       if (path !== undefined) assert.equal(meta(page, 'og:url'), addressAt(origin, path));
       const card = files.get(pathname.slice(1));
       assert.ok(card, `${pathname}: there is no such file`);
+      const same = [...files].filter(([, bytes]) => bytes.equals(card)).map(([name]) => `/${name}`);
+      assert.deepEqual(same, [pathname]);
       const { width, height } = await sharp(card).metadata();
       assert.deepEqual([width, height], [1200, 630]);
       // Some chat apps show no card if its picture is much larger.
@@ -164,6 +177,14 @@ for (const page of pages) {
       );
       const fix = 'move the words with these letters to content/, from which the fonts get their letters';
       assert.deepEqual(missing, [], `${file}: the fonts lack ${missing.join(' ')}; ${fix}`);
+    });
+
+    test('requests only its first picture before a visitor scrolls', () => {
+      const loading = [...$('picture img')].map(({ attribs }) => attribs['loading']);
+      assert.deepEqual(
+        loading,
+        loading.map((_, index) => (index === 0 ? 'eager' : 'lazy')),
+      );
     });
 
     test('has no broken address in links, pictures and style sheets', () => {
@@ -198,13 +219,12 @@ test('no payload names a script file that its page does not load before React st
   }
 });
 
-test('the structured data of the work page lists the projects in display order', () => {
+test('the structured data of the work page lists the projects and their addresses in display order', () => {
   const work = pages.find(({ path }) => path === '/work');
   const data = work && structuredData(work).find((json) => json.includes('"CollectionPage"'));
-  const items: { item: { name: string } }[] = JSON.parse(data ?? '').mainEntity.itemListElement;
-  const names = items.map(({ item }) => item.name);
+  const items: { item: { name: string; url: string } }[] = JSON.parse(data ?? '').mainEntity.itemListElement;
   assert.deepEqual(
-    names,
-    projects.map(({ title }) => title),
+    items.map(({ item }) => `${item.name}: ${item.url}`),
+    projects.map(({ title, link }) => `${title}: ${link.startsWith('/') ? site.address : ''}${link}`),
   );
 });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 import sharp from 'sharp';
 import type { PictureFile } from '@/content/picture-files';
-import { fallbackWidth, pictureSize, pictureWidths } from '@/content/picture-sizes';
+import { fallbackWidth, largestPicture, pictureSize, pictureWidths } from '@/content/picture-sizes';
 import { makePictures } from '@/scripts/assets/pictures';
 import { writeAsset } from '@/scripts/assets/write-files';
 import { enterTemporaryFolder } from '@/scripts/temporary-folder';
@@ -54,6 +54,7 @@ test('makes an AVIF file of every width and one WebP file, and reuses them in th
     const wanted = parseInt(name);
     assert.deepEqual([width, height], [wanted, (wanted * pictureSize.height) / pictureSize.width]);
   }
+  assert.ok(fallbackWidth >= largestPicture, 'browsers without AVIF would show a blurred picture');
   const kept = [cache, `public${entry.address}-480.avif`];
   for (const file of await readdir(cache, { recursive: true })) kept.push(join(cache, file));
   const times = () => Promise.all(kept.map(async (file) => (await stat(file)).mtimeMs));
