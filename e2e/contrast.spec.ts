@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { expectContrast, findFaint, partsOf, readPixels } from '@/e2e/support/colours';
 import { motionControlOf } from '@/e2e/support/motion';
 import { loadPictures, waitForScript } from '@/e2e/support/page';
-import { exportedPages, skipWhereLeftOut } from '@/e2e/support/exported-pages';
+import { sampledAddresses, skipWhereLeftOut } from '@/e2e/support/exported-pages';
 import { contrast } from '@/scripts/contrast';
 
 /** All text except the `h1`, whose letters show a gradient and whose line boxes overlap other elements. */
@@ -10,7 +10,7 @@ const text = 'body :not(h1, h1 *)';
 
 test.skip(({ browserName }) => browserName !== 'chromium', 'All engines get the same colours');
 
-for (const { address } of exportedPages) {
+for (const address of sampledAddresses) {
   test.describe(`The page at ${address}`, () => {
     test.beforeEach(async ({ page }) => {
       skipWhereLeftOut(address, 'colours');

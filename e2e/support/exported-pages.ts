@@ -1,3 +1,4 @@
+import { statSync } from 'node:fs';
 import { test } from '@playwright/test';
 import { skippedChecks, type Check } from '@/e2e/expectations';
 import { pathOf } from '@/scripts/export/speculation-rules';
@@ -8,6 +9,19 @@ export const exportedPages = (await filesBelow('out'))
   .filter((file) => file.endsWith('.html'))
   // The 404 page has no address of its own. Any unknown address shows it.
   .map((file) => ({ file, address: file === '404.html' ? '/nowhere' : pathOf(file) }));
+
+const fixed = ['/', '/work', '/nowhere'];
+const own = exportedPages
+  .filter(({ address }) => !fixed.includes(address))
+  .toSorted((one, other) => statSync(`out/${one.file}`).size - statSync(`out/${other.file}`).size)
+  .map(({ address }) => address);
+
+/** The landing page, the work page, the 404 page, and the shortest and the longest of the owner's own pages. */
+export const sampledAddresses: ReadonlySet<string> = new Set([
+  ...fixed,
+  ...own.slice(0, 1),
+  ...own.slice(-1),
+]);
 
 /** Skips a test if `skippedChecks` lists its check for the page. */
 export function skipWhereLeftOut(address: string, check: Check): void {
