@@ -60,18 +60,18 @@ test('the header still marks the link to the current page once React has started
   await expect(work).toHaveAttribute('aria-current', 'page');
 });
 
-test('the header does not cover what takes keyboard focus on the way up', async ({ page, browserName }) => {
+test('the header does not cover a link that takes keyboard focus', async ({ page, browserName }) => {
   test.skip(browserName === 'webkit', 'On macOS, WebKit skips links');
   await page.setViewportSize({ width: 640, height: 500 });
   await page.goto('/work');
   await waitForScript(page);
+  const link = cardOf(page, longest.title).getByRole('link');
+  await cardOf(page, longest.title).getByRole('button').first().focus();
+  await link.evaluate((element) => scrollBy(0, element.getBoundingClientRect().top - 10));
+  await page.keyboard.press('Shift+Tab');
+  await expect(link).toBeFocused();
   const { height = NaN } = (await page.getByRole('banner').boundingBox()) ?? {};
-  await page.getByRole('article').last().getByRole('link').focus();
-  for (let press = 0; press < 6; press += 1) {
-    await page.keyboard.press('Shift+Tab');
-    const top = () => page.locator(':focus').evaluate((element) => element.getBoundingClientRect().top);
-    await expect.poll(top).toBeGreaterThanOrEqual(height);
-  }
+  await expect.poll(async () => (await link.boundingBox())?.y).toBeGreaterThanOrEqual(height);
 });
 
 test("'Book a call' opens the booking page in a new tab without `window.opener`", async ({

@@ -22,14 +22,12 @@ async function interceptScript(page: Page, file: string, answer: (route: Route, 
 
 /** Waits until all script files have loaded and React would have started. */
 async function waitForFiles(page: Page): Promise<void> {
-  await page.waitForLoadState('load');
-  const files = await page.locator('script[src]:not([nomodule])').evaluateAll((all) => all.length);
-  const countLoaded = () =>
-    page.evaluate(
-      () =>
-        performance.getEntriesByType('resource').filter(({ name }) => /\/_next\/.*\.js/u.test(name)).length,
-    );
-  await expect.poll(countLoaded).toBeGreaterThanOrEqual(files);
+  const haveLoaded = () =>
+    page.locator('script[data-src]:not([nomodule])').evaluateAll((scripts: HTMLScriptElement[]) => {
+      const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
+      return scripts.every(({ src }) => loaded.includes(src));
+    });
+  await expect.poll(haveLoaded).toBe(true);
   await waitForUpdates(page);
 }
 

@@ -9,14 +9,8 @@ const moved = [
   { source: '/kontakt.php', destination: 'https://booking.example/studio', status: 307 },
 ];
 
-/** Requests for old addresses that a host redirects wrongly, and its responses, such as `GET /old: 302 to </work>`. */
-async function wrongRows(origin: string): Promise<string[]> {
-  const wrong = await wrongResponses({ origin, fileOf: () => 'a file' }, redirectRows(moved));
-  return wrong.map(({ request, got }) => `${request}: ${got}`);
-}
-
 test('npm start redirects each variant of an old address and keeps its query', async (context) => {
-  const { address, stop } = await serveFolder('out', { redirects: moved });
+  const { address: origin, stop } = await serveFolder('out', { redirects: moved });
   context.after(stop);
-  assert.deepEqual(await wrongRows(address), []);
+  assert.deepEqual(await wrongResponses({ origin, fileOf: () => 'a file' }, redirectRows(moved)), []);
 });
