@@ -28,7 +28,7 @@ test('the header stays on one line at 320 px', async ({ page }) => {
   expect(new Set(middles).size).toBe(1);
 });
 
-test('every page reserves the width of a scrollbar, so that the header keeps its place', async ({ page }) => {
+test('pages reserve the width of a scrollbar, so that the header keeps its place', async ({ page }) => {
   await page.goto('/nowhere');
   await expect(page.locator('html')).toHaveCSS('overflow-y', 'scroll');
 });
@@ -62,11 +62,12 @@ test('the header still marks the link to the current page once React has started
 
 test('the header does not cover a link that takes keyboard focus', async ({ page, browserName }) => {
   test.skip(browserName === 'webkit', 'On macOS, WebKit skips links');
+  test.skip(projects.length < 2, 'There is only one project');
   await page.setViewportSize({ width: 640, height: 500 });
   await page.goto('/work');
   await waitForScript(page);
-  const link = cardOf(page, longest.title).getByRole('link');
-  await cardOf(page, longest.title).getByRole('button').first().focus();
+  const link = page.getByRole('article').first().getByRole('link');
+  await page.getByRole('article').locator('a, button').nth(1).focus();
   await link.evaluate((element) => scrollBy(0, element.getBoundingClientRect().top - 10));
   await page.keyboard.press('Shift+Tab');
   await expect(link).toBeFocused();
@@ -118,6 +119,7 @@ test.describe('A card', () => {
   });
 
   test('is a link everywhere except within 6 px of its dots', async ({ page }) => {
+    test.skip(longest.pictures.length === 0, 'No project in content/ has several pictures');
     await page.goto('/work');
     await waitForScript(page);
     const hits = await cardOf(page, longest.title).evaluate((card) => {
