@@ -27,13 +27,6 @@ const last = longest.pictures.length;
 const retries: [string, (page: Page) => Promise<unknown>][] = [
   ['after a minute', (page) => page.clock.runFor(60_000)],
   ['once the browser is online again', (page) => page.evaluate(() => dispatchEvent(new Event('online')))],
-  [
-    'on Play',
-    async (page) => {
-      await pressMotionControl(page);
-      await pressMotionControl(page);
-    },
-  ],
 ];
 
 test.describe('A picture that is late', () => {

@@ -11,7 +11,8 @@ export const exportedPages = (await filesBelow('out'))
   .map((file) => ({ file, address: file === '404.html' ? '/nowhere' : pathOf(file) }));
 
 const fixed = ['/', '/work', '/nowhere'];
-const own = exportedPages
+/** The addresses of the owner's own pages, by the size of their HTML. */
+export const ownAddresses: readonly string[] = exportedPages
   .filter(({ address }) => !fixed.includes(address))
   .toSorted((one, other) => statSync(`out/${one.file}`).size - statSync(`out/${other.file}`).size)
   .map(({ address }) => address);
@@ -19,8 +20,8 @@ const own = exportedPages
 /** The landing page, the work page, the 404 page, and the shortest and the longest of the owner's own pages. */
 export const sampledAddresses: ReadonlySet<string> = new Set([
   ...fixed,
-  ...own.slice(0, 1),
-  ...own.slice(-1),
+  ...ownAddresses.slice(0, 1),
+  ...ownAddresses.slice(-1),
 ]);
 
 /** Skips a test if `skippedChecks` lists its check for the page. */
