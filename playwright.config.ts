@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { engines, launchOptionsOf } from '@/scripts/browsers';
+import { engines, launchOptionsOf } from '@/scripts/testing/browsers';
 
 // `npm run test:deployed` sets the PLAYWRIGHT variables. Playwright sets SITE_PORT when `webServer` prints its address.
 const { PLAYWRIGHT_TEST_BASE_URL: deployed, PLAYWRIGHT_COOKIES: cookies = '[]', SITE_PORT } = process.env;

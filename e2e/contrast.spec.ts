@@ -3,7 +3,7 @@ import { expectContrast, findFaint, partsOf, readPixels } from '@/e2e/support/co
 import { motionControlOf } from '@/e2e/support/motion';
 import { loadPictures, waitForScript } from '@/e2e/support/page';
 import { sampledAddresses, skipWhereLeftOut } from '@/e2e/support/exported-pages';
-import { contrast } from '@/scripts/contrast';
+import { contrast } from '@/scripts/colours/contrast';
 
 /** All text except the `h1`, whose letters show a gradient and whose line boxes overlap other elements. */
 const text = 'body :not(h1, h1 *)';

@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { load, type CheerioAPI } from 'cheerio';
-import { pathOf } from '@/scripts/export/speculation-rules';
-import { filesBelow } from '@/scripts/files-below';
+import { filesBelow, pathOf } from '@/scripts/files/paths';
 
 export interface BuiltPage {
   /** Path of the page's file below `out/`, such as `work.html`. */

@@ -132,6 +132,13 @@ for (const page of pages) {
       );
     });
 
+    test('has browsers load the page behind a link before the click, but never itself', () => {
+      const [rule] = Object.values(JSON.parse($('body > script[type=speculationrules]').text())).flat();
+      const own = { href_matches: path ?? '/404' };
+      const where = { and: [{ href_matches: '/*' }, { not: own }] };
+      assert.deepEqual(rule, { where, eagerness: 'moderate' });
+    });
+
     test('has the title and the description of content/pages.json', () => {
       const words = sitePages.find((one) => one.path === path);
       assert.equal($('title').text(), words?.metaTitle);

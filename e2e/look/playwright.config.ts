@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { launchOptionsOf } from '@/scripts/browsers';
+import { launchOptionsOf } from '@/scripts/testing/browsers';
 
 export default defineConfig({
   testMatch: 'pages.ts',

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { addStyle } from '@/e2e/support/layout';
-import { contrast, type Colour } from '@/scripts/contrast';
+import { contrast, type Colour } from '@/scripts/colours/contrast';
 
 /** A visible box of an element: its place on the whole page, in px, and the colour of its text. */
 interface Part extends Pick<DOMRect, 'left' | 'top' | 'right' | 'bottom'> {

@@ -1,8 +1,7 @@
 import { statSync } from 'node:fs';
 import { test } from '@playwright/test';
 import { skippedChecks, type Check } from '@/e2e/expectations';
-import { pathOf } from '@/scripts/export/speculation-rules';
-import { filesBelow } from '@/scripts/files-below';
+import { filesBelow, pathOf } from '@/scripts/files/paths';
 
 /** Every exported page: its file in `out/`, and an address that shows it. New pages are found automatically. */
 export const exportedPages = (await filesBelow('out'))

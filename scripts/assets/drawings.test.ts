@@ -3,7 +3,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { test } from 'node:test';
 import sharp from 'sharp';
 import { makeIcons, makeLogos } from '@/scripts/assets/drawings';
-import { enterTemporaryFolder } from '@/scripts/temporary-folder';
+import { enterTemporaryFolder } from '@/scripts/testing/temporary-folder';
 import { palette } from '@/tailwind.config';
 
 await enterTemporaryFolder();

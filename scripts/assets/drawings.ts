@@ -6,7 +6,7 @@ import { load } from 'cheerio/slim';
 import sharp from 'sharp';
 import type { clientLogos } from '@/content/client-logos';
 import { allOf, ContentError } from '@/content/parse-content';
-import { contrast } from '@/scripts/contrast';
+import { contrast } from '@/scripts/colours/contrast';
 import { channelsOf, palette, scheme } from '@/tailwind.config';
 
 /** The largest allowed size of a logo's file, in bytes. */

@@ -12,7 +12,7 @@ import { securityText } from '@/scripts/assets/security-text';
 import { site, siteSchema } from '@/content/site';
 import { makeTypeface, textsIn } from '@/scripts/assets/typeface';
 import { keepOnly, writeAsset } from '@/scripts/assets/write-files';
-import { filesBelow } from '@/scripts/files-below';
+import { filesBelow } from '@/scripts/files/paths';
 
 /** A JSON Schema with which editors autocomplete and check a content file. All editors support its draft 7. */
 function jsonSchemaOf(schema: z.ZodType): string {

@@ -7,7 +7,7 @@ import type { PictureFile } from '@/content/picture-files';
 import { fallbackWidth, largestPicture, pictureSize, pictureWidths } from '@/content/picture-sizes';
 import { makePictures } from '@/scripts/assets/pictures';
 import { writeAsset } from '@/scripts/assets/write-files';
-import { enterTemporaryFolder } from '@/scripts/temporary-folder';
+import { enterTemporaryFolder } from '@/scripts/testing/temporary-folder';
 import { palette } from '@/tailwind.config';
 
 await enterTemporaryFolder();

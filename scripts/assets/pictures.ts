@@ -9,7 +9,7 @@ import { fallbackWidth, pictureShape, pictureSize, pictureWidths } from '@/conte
 import type { Project } from '@/content/projects';
 import type { SitePage } from '@/content/routes';
 import { keepOnly, writeAsset } from '@/scripts/assets/write-files';
-import { contrast } from '@/scripts/contrast';
+import { contrast } from '@/scripts/colours/contrast';
 import { channelsOf, palette } from '@/tailwind.config';
 
 // A lower quality blurs small interface text. The next effort level takes three times as long for 3 % fewer bytes.

@@ -5,7 +5,7 @@ import { test } from 'node:test';
 import { Blob, Face } from 'harfbuzzjs';
 import subsetFont from 'subset-font';
 import { fileFor, makeTypeface } from '@/scripts/assets/typeface';
-import { enterTemporaryFolder } from '@/scripts/temporary-folder';
+import { enterTemporaryFolder } from '@/scripts/testing/temporary-folder';
 
 const packages = resolve('node_modules');
 await enterTemporaryFolder();

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { chromium } from '@playwright/test';
 import { routes } from '@/content/routes';
-import { launchOptionsOf } from '@/scripts/browsers';
+import { launchOptionsOf } from '@/scripts/testing/browsers';
 import { serveFolder } from '@/scripts/serve/serve-folder';
 
 // `npm run bench` builds the site, then measures every page with and without script. It prints medians of five runs of

@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { test } from 'node:test';
 import { readClientComponents } from '@/scripts/export/client-components';
-import { enterTemporaryFolder } from '@/scripts/temporary-folder';
+import { enterTemporaryFolder } from '@/scripts/testing/temporary-folder';
 
 const words = `import { Words } from '@/ui/words'; export const Page = () => <Words/>`;
 const files = {
@@ -53,12 +53,4 @@ test('finds client components in layouts and in the matching route with the fewe
     assert.equal(found.join(''), letters, page);
   }
   assert.throws(() => componentsOf('press/2027.html'), { name: 'PageError' });
-});
-
-test('reads a file that begins with thirty comments within 5 s', async () => {
-  writeFileSync('ui/words.tsx', `${'/* Why. */\n'.repeat(30)}${files['ui/words.tsx']}`);
-  const componentsOf = await readClientComponents();
-  const start = performance.now();
-  assert.deepEqual(componentsOf('index.html'), []);
-  assert.ok(performance.now() - start < 5000);
 });

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { build, type Metafile, type Plugin } from 'esbuild';
 import { PageError } from '@/scripts/export/page-error';
-import { filesBelow } from '@/scripts/files-below';
+import { filesBelow } from '@/scripts/files/paths';
 
 /** Matches `'use client'` before any code except `'use strict'`: https://react.dev/reference/rsc/use-client */
 const clientDirective =

@@ -10,8 +10,8 @@ import { PageError } from '@/scripts/export/page-error';
 import { addPolicy } from '@/scripts/export/page-policy';
 import { delayScript, removeScript } from '@/scripts/export/page-script';
 import { inlineStyles, type ReadFile } from '@/scripts/export/page-style';
-import { pathOf, speculationRules } from '@/scripts/export/speculation-rules';
-import { filesBelow } from '@/scripts/files-below';
+import { speculationRules } from '@/scripts/export/speculation-rules';
+import { filesBelow, pathOf } from '@/scripts/files/paths';
 import { inventedValues } from '@/scripts/launch/invented-values';
 
 // The last step of `npm run build`. docs/build.md describes it.
@@ -24,22 +24,11 @@ const readExported: ReadFile = (address) => {
   return existsSync(file) ? readFileSync(file) : undefined;
 };
 
-const entryPoints = ['components/start-scripts.ts'];
+// Bundled, and not imported, because this script runs in browsers.
+const entryPoints = ['scripts/export/start-scripts.ts'];
 const startScript = buildSync({ entryPoints, bundle: true, minify: true, write: false });
 
 const allowedServices = environment.name === 'preview' ? [...services, ...previewServices] : services;
-
-async function finishPage(file: string, page: CheerioAPI, components: readonly string[]): Promise<void> {
-  const links = inlineStyles(page, readExported);
-  // A layout cannot set `aria-current`, because it does not know which page it surrounds.
-  page(`body > :is(header, footer) a[href="${pathOf(file)}"]`).attr('aria-current', 'page');
-  if (components.length > 0) delayScript(page, startScript.outputFiles[0]?.text.trim() ?? '', links);
-  else removeScript(page);
-  // The rules are not in the layout, because React would repeat them in the page's payload.
-  page('<script type="speculationrules">').text(rules).appendTo('body');
-  addPolicy(page, allowedServices, readExported);
-  await writeFile(join(folder, file), page.html());
-}
 
 // Deletes the payloads (`work.txt`, `work/__next.*.txt`) and manifests (`_next/static/export/`) that only Next.js's own
 // navigation reads, and `_not-found.html`, a copy of `404.html` that hosts would serve with the status 200. Empty
@@ -58,8 +47,23 @@ for (const file of exported.filter((one) => one.endsWith('.html') && !isLeftover
   // With scripting off, `<noscript>` is parsed into elements, so that the policy covers them too.
   pages.set(file, load(await readFile(join(folder, file), 'utf8'), { scriptingEnabled: false }));
 }
-const rules = JSON.stringify(speculationRules(pages, allowedServices));
+const rulesOf = speculationRules([...pages.values()], allowedServices);
 const componentsOf = await readClientComponents();
+
+async function finishPage(file: string, page: CheerioAPI, components: readonly string[]): Promise<void> {
+  const links = inlineStyles(page, readExported);
+  // A layout cannot set `aria-current`, because it does not know which page it surrounds.
+  page(`body > :is(header, footer) a[href="${pathOf(file)}"]`).attr('aria-current', 'page');
+  if (components.length > 0) delayScript(page, startScript.outputFiles[0]?.text.trim() ?? '', links);
+  else removeScript(page);
+  // The rules are not in the layout, because React would repeat them in the page's payload.
+  page('<script type="speculationrules">')
+    .text(rulesOf(pathOf(file)))
+    .appendTo('body');
+  addPolicy(page, allowedServices, readExported);
+  await writeFile(join(folder, file), page.html());
+}
+
 for (const [file, page] of pages) {
   try {
     const components = componentsOf(file);

@@ -1,5 +1,5 @@
 import { load, type CheerioAPI } from 'cheerio';
-import { hashOf } from '@/components/page-hash';
+import { hashOf } from '@/scripts/export/page-hash';
 import { PageError } from '@/scripts/export/page-error';
 
 /** Selects the scripts that browsers run. Scripts of any other type are data (HTML Standard, 4.12.1). */
@@ -34,7 +34,7 @@ export function removeScript(page: CheerioAPI): void {
 }
 
 /**
- * Makes the framework's script files wait until `startScript` (components/start-scripts.ts) loads them, and the inline
+ * Makes the framework's script files wait until `startScript` (scripts/export/start-scripts.ts) loads them, and the inline
  * script that starts React wait for these files. Appends `startScript` to the page, after a template with the links of
  * the inlined style sheets. Does not change the text of inline scripts. Call it after all other changes of the body.
  */

@@ -3,34 +3,19 @@ import { test } from 'node:test';
 import { load } from 'cheerio';
 import { speculationRules } from '@/scripts/export/speculation-rules';
 
-const framework = '<script src="/_next/a.js"></script><script>self.__next_f.push(1)</script>';
+const plain = load(
+  '<script src="/_next/a.js"></script><form action="/thanks"></form><video src="/a.mp4"></video>',
+);
+const film = { name: 'Film', 'frame-src': ['https://film.example'] } as const;
+const count = { name: 'Count', 'script-src': ['https://count.example'] } as const;
 
-/** The speculation rules of a site with this service, whose page `/work/crew` has this body. */
-function rulesFor(body: string, service: object = {}): unknown {
-  const pages = { 'index.html': framework, 'work/crew.html': body + framework };
-  const documents = Object.entries(pages).map(([file, html]) => [file, load(html)] as const);
-  return speculationRules(new Map(documents), [{ name: 'Service', ...service }]);
-}
+/** How the browser loads the page behind a link of the first of these pages. */
+const loading = (...site: Parameters<typeof speculationRules>) =>
+  Object.keys(JSON.parse(speculationRules(...site)('/')));
 
-const rule = (where: object) => [{ where, eagerness: 'moderate' }];
-const all = { href_matches: '/*' };
-const crew = { href_matches: ['/work/crew'] };
-
-test('prerenders pages with forms, frames, videos and structured data', () => {
-  const data = '<script type="application/ld+json">{}</script>';
-  const body = `<form action="/thanks"></form><iframe src="/map"></iframe><video src="/a.mp4"></video>${data}`;
-  const services = { 'frame-src': ['https://film.example'], 'form-action': ["'self'"] };
-  assert.deepEqual(rulesFor(body, services), { prerender: rule(all) });
-});
-
-for (const script of ['<script src="/count.js"></script>', '<script data-keep>count()</script>']) {
-  test(`prefetches and does not prerender a page with ${script}`, () => {
-    const prerender = rule({ and: [all, { not: crew }] });
-    assert.deepEqual(rulesFor(script), { prerender, prefetch: rule(crew) });
-  });
-}
-
-test('prerenders no page if a service may load scripts', () => {
-  const service = { 'script-src': ['https://count.example'] };
-  assert.deepEqual(rulesFor('', service), { prefetch: rule(all) });
+test('pages are prerendered, and only prefetched where a page or a service runs a script', () => {
+  assert.deepEqual(loading([plain], [film]), ['prerender']);
+  assert.deepEqual(loading([plain], [film, count]), ['prefetch']);
+  for (const script of ['<script src="/count.js"></script>', '<script data-keep>count()</script>'])
+    assert.deepEqual(loading([plain, load(script)], []), ['prefetch'], script);
 });

@@ -7,3 +7,6 @@ export async function filesBelow(folder: string): Promise<string[]> {
   const files = entries.filter((entry) => entry.isFile()).map((file) => join(file.parentPath, file.name));
   return files.map((file) => relative(folder, file).replaceAll(sep, '/')).toSorted();
 }
+
+/** The path at which hosts serve a page, such as `/work`, from the path of its file below `out/`. */
+export const pathOf = (file: string) => `/${file.replace(/(?:(?:^|\/)index)?\.html$/u, '')}`;

@@ -1,4 +1,4 @@
-import { hashOf } from '@/components/page-hash';
+import { hashOf } from '@/scripts/export/page-hash';
 
 // The export inlines this file at the end of each page that has client components. It loads Next.js's scripts, whose
 // addresses the export has moved to `data-src`. It waits until the first picture is on the screen or has failed, but at

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { contrast } from '@/scripts/contrast';
+import { contrast } from '@/scripts/colours/contrast';
 import {
   channelsOf,
   palette,
