@@ -73,8 +73,7 @@ for (const [body, message] of [
   ['<script src="/_host/a.js"></script>', /which is not in out\/; list "'self'" under 'script-src'/u],
   ['<style>@import "https://a.example/b.css";</style>', /list "https:\/\/a.example" under 'style-src'/u],
   ['<style>@font-face{src:url(https://a.example/b)}</style>', /under 'font-src'/u],
-  [`<style>@font-face{src:url("/a")}a{b:url('data:,x(1)')}</style>`, /list "data:" under 'img-src'/u],
-  ['<p style="background:url(https://a.example/b.png)"></p>', /under 'img-src'/u],
+  ['<p style="background:url(data:,x)"></p>', /list "data:" under 'img-src'/u],
   ['<noscript><img src="https://pixel.example/1"></noscript>', /https:\/\/pixel.example/u],
 ] as const) {
   test(`rejects ${body} and names the fix`, () =>

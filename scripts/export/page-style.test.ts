@@ -5,10 +5,8 @@ import { inlineStyles } from '@/scripts/export/page-style';
 
 for (const [written, expected] of [
   ['url(../c.woff2)', 'url(/_next/css/../c.woff2)'],
-  ['url("f.png")', 'url("/_next/css/f.png")'],
-  ["url('x(1).png')", "url('/_next/css/x(1).png')"],
   ['url( "f.png" )', 'url("/_next/css/f.png" )'],
-  ...['url(/i.png)', 'url("/i.png")', 'url( "/i.png" )', 'url("data:l")', 'url(#o)'].map((one) => [one, one]),
+  ...['url("/i.png")', 'url("data:l")', 'url(#o)'].map((one) => [one, one]),
 ] as const) {
   test(`${written} still points to its file once its style sheet is inlined`, () => {
     const page = load('<head><link rel="stylesheet" href="/_next/css/a.css?dpl=1"></head>');
