@@ -8,6 +8,9 @@ interface EmptyStageProps extends Pick<typeof errorPage, 'badge' | 'title' | 'me
   takesFocus?: boolean;
 }
 
+/** Focuses a heading when it is mounted. Not inline: React would call a new function after each render. */
+const focus = (heading: HTMLElement | null) => heading?.focus();
+
 /** The content of the 404 page and of the error page: very large letters. */
 export function EmptyStage({ badge, title, message, button, takesFocus }: EmptyStageProps) {
   return (
@@ -16,7 +19,7 @@ export function EmptyStage({ badge, title, message, button, takesFocus }: EmptyS
       <h1
         // The right padding offsets the negative letter spacing after the last letter, so that the word stays
         // centred. The vertical padding holds accents and descenders: the gradient colours only the padding box.
-        {...(takesFocus && { tabIndex: -1, ref: (heading: HTMLElement | null) => heading?.focus() })}
+        {...(takesFocus && { tabIndex: -1, ref: focus })}
         className="letters-stage max-w-full hyphens-auto -my-[0.12em] py-[0.2em] pr-[0.11em] pl-[0.06em] text-stage font-bold outline-none"
         style={widthOfLongest(title, 'stage')}
       >
