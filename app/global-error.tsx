@@ -10,10 +10,10 @@ import '@/app/globals.css';
 export default function GlobalErrorPage() {
   return (
     <html lang={language} className={typeface.variable}>
-      <body className="relative isolate flex min-h-svh flex-col overflow-x-clip font-sans text-body">
+      <body>
         <title>{errorPage.metaTitle}</title>
         <Light />
-        <main className="mx-auto flex w-full max-w-measure grow flex-col px-gutter sm:px-8">
+        <main>
           <EmptyStage {...errorPage} takesFocus />
         </main>
       </body>

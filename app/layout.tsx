@@ -2,6 +2,7 @@ import type { Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { siteGraph } from '@/app/structured-data';
 import { typeface } from '@/app/typeface';
+import { newTabNoteId } from '@/components/ActionLink';
 import { JsonScript } from '@/components/JsonScript';
 import { Light } from '@/components/Light';
 import { SiteFooter } from '@/components/SiteFooter';
@@ -17,7 +18,7 @@ export const viewport: Viewport = { colorScheme: scheme, themeColor: palette.sur
 export default function RootLayout({ children }: Readonly<{ children: ReactNode }>) {
   return (
     <html lang={site.language} className={typeface.variable}>
-      <body className="relative isolate flex min-h-svh flex-col overflow-x-clip font-sans text-body">
+      <body>
         <a
           href="#content"
           className="sr-only rounded-control bg-key-light text-ink-reversed focus:not-sr-only focus:absolute focus:top-4 focus:left-4 focus:z-30 focus:px-4 focus:leading-[44px]"
@@ -27,14 +28,14 @@ export default function RootLayout({ children }: Readonly<{ children: ReactNode 
         <JsonScript data={siteGraph} />
         <Light />
         <SiteHeader />
-        <main
-          id="content"
-          tabIndex={-1}
-          className="mx-auto flex w-full max-w-measure grow flex-col px-gutter outline-none sm:px-8"
-        >
+        <main id="content" tabIndex={-1} className="outline-none">
           {children}
         </main>
         {site.footer && <SiteFooter pageNames={site.footer} />}
+        {/* Last, because text browsers show hidden text too. */}
+        <p id={newTabNoteId} hidden>
+          {pages.shared.bookCallNote}
+        </p>
       </body>
     </html>
   );

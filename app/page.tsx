@@ -25,8 +25,8 @@ export default function LandingPage() {
     <>
       <section className="@container flex grow flex-col items-center justify-center gap-[clamp(1rem,4svh,2rem)] py-[clamp(1rem,8svh-24px,2.5rem)] text-center">
         <LiveBadge>{landing.badge}</LiveBadge>
-        <h1 // The padding is for accents that rise above the tight lines: the gradient colours only the padding box.
-          className="letters-lit -mx-[6px] -mt-[0.2em] max-w-[calc(100%+12px)] pt-[0.2em] pb-[0.12em] text-display font-semibold text-balance"
+        <h1
+          className="letters-lit -mx-[6px] max-w-[calc(100%+12px)] text-display font-semibold text-balance"
           style={headlineStyle}
         >
           {landing.headline.map((line) => (
@@ -38,7 +38,7 @@ export default function LandingPage() {
         <div className="flex w-full flex-col flex-wrap justify-center gap-4 transition delay-100 duration-700 ease-enter min-[22.5rem]:w-auto min-[22.5rem]:flex-row arriving:transition-none entering:[translate:0_12px]">
           <ActionLink href={site.bookingAddress} look="primary" opensNewTab>
             {shared.bookCall}
-          </ActionLink>
+          </ActionLink>{' '}
           <ActionLink href={routes.work} look="secondary">
             {shared.viewWork}
           </ActionLink>

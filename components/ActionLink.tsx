@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 
-/** Id of the header's hidden note, by which screen readers announce that a link opens a new tab. */
+/** Id of the layout's hidden note, by which screen readers announce that a link opens a new tab. */
 export const newTabNoteId = 'new-tab-note';
 
 interface ActionLinkProps {

@@ -7,7 +7,7 @@ export function PageTitle({ className, children }: { className?: string; childre
   return (
     <h1
       className={clsx(
-        'letters-lit [--lamp:100%] -mt-[0.2em] -ml-[0.045em] pt-[0.2em] pr-[0.035em] pb-[0.12em] text-page font-semibold',
+        'letters-lit [--lamp:100%] -ml-[0.045em] pr-[0.035em] text-page font-semibold',
         className,
       )}
       style={widthOfLongest(children, 'page')}

@@ -1,4 +1,4 @@
-import { ActionLink, newTabNoteId } from '@/components/ActionLink';
+import { ActionLink } from '@/components/ActionLink';
 import { Beam } from '@/components/Beam';
 import mark from '@/content/generated/mark.json';
 import { pages } from '@/content/pages';
@@ -16,7 +16,7 @@ export function SiteHeader() {
       >
         <Beam />
       </div>
-      <div className="mx-auto flex w-full max-w-measure flex-wrap items-center justify-between gap-2 px-gutter py-4 sm:px-8 sm:py-6">
+      <div className="page-column flex flex-wrap items-center justify-between gap-2 py-4 sm:py-6">
         <a
           href={routes.landing}
           aria-label={site.name}
@@ -28,18 +28,15 @@ export function SiteHeader() {
             dangerouslySetInnerHTML={{ __html: mark.drawing }}
           />
           <span className="hidden sm:inline">{site.name}</span>
-        </a>
+        </a>{' '}
         <nav aria-label={pages.shared.navigation} className="flex flex-wrap items-center gap-1 sm:gap-2">
           <ActionLink href={routes.work} look="plain" isCompact>
             {pages.shared.viewWork}
-          </ActionLink>
+          </ActionLink>{' '}
           <ActionLink href={site.bookingAddress} look="secondary" isCompact opensNewTab>
             {pages.shared.bookCall}
           </ActionLink>
         </nav>
-        <p id={newTabNoteId} hidden>
-          {pages.shared.bookCallNote}
-        </p>
       </div>
     </header>
   );

@@ -132,6 +132,10 @@ for (const page of pages) {
       );
     });
 
+    test('keeps neighbouring links apart for programs that read its text alone', () => {
+      assert.doesNotMatch($('body').html() ?? '', /<\/a>(?:<nav[^>]*>)?<a[ >]/u);
+    });
+
     test('has browsers load the page behind a link before the click, but never itself', () => {
       const [rule] = Object.values(JSON.parse($('body > script[type=speculationrules]').text())).flat();
       const own = { href_matches: path ?? '/404' };

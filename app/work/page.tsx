@@ -41,9 +41,6 @@ export default function WorkPage() {
         </PageTitle>
         <p className="max-w-[22em] text-lead text-balance text-ink-quiet">{work.intro}</p>
       </header>
-      <p id={projectSiteNoteId} hidden>
-        {work.projectSiteNote}
-      </p>
       {/* Without this role, Safari does not announce a list that has no markers. */}
       <ul role="list" className={clsx(pictureGrid, 'print:block print:[orphans:1] print:[widows:1]')}>
         {projects.map(({ id, title, description, link, images }, index) => (
@@ -64,6 +61,9 @@ export default function WorkPage() {
           </li>
         ))}
       </ul>
+      <p id={projectSiteNoteId} hidden>
+        {work.projectSiteNote}
+      </p>
       {/* Structured data is last, because it grows with each project, and the first picture should not wait for it. */}
       <JsonScript data={workGraph} />
     </>
