@@ -2,11 +2,11 @@ import assert from 'node:assert/strict';
 import { test, type TestContext } from 'node:test';
 import { routes } from '@/content/routes';
 import { site } from '@/content/site';
-import { deploymentFaults, openDeployment } from '@/scripts/hosts/deployment';
+import { deploymentFaults } from '@/scripts/hosts/deployment';
 import { serveFolder } from '@/scripts/serve/serve-folder';
 
 type Serve = (url: URL) => Promise<Response>;
-type Respond = (url: URL, serve: Serve, headers: Headers) => Response | Promise<Response>;
+type Respond = (url: URL, serve: Serve) => Response | Promise<Response>;
 
 const studio = 'https://studio.example';
 const preview = 'https://preview.studio.example';
@@ -31,7 +31,7 @@ async function mockDeployment(
       const deployed = new Response(response.status === 304 ? null : isPage ? page : bytes, response);
       return Object.defineProperty(deployed, 'url', { value: response.url.replace(address, origin) });
     };
-    return respond(new URL(start), serve, new Headers(options?.headers));
+    return respond(new URL(start), serve);
   });
 }
 
@@ -48,25 +48,6 @@ test('reports each wrong response of a deployment, and no other', async (context
     `GET /work/\n  wanted: 200 work.html at /work, ${caching}\n  got:    200 index.html at /, ${caching}`,
     `GET /manifest.webmanifest\n  wanted: ${manifest}\n  got:    ${manifest}, X-Frame-Options: missing`,
   ]);
-});
-
-test('opens a login-protected preview only with the right secret', async (context) => {
-  await mockDeployment(context, preview, (url, serve, headers) => {
-    if (headers.get('Cookie') === 'pass=open') return serve(url);
-    const isRight = headers.get('x-vercel-protection-bypass') === 'right';
-    const login = { Location: 'https://vercel.com/sso-api' };
-    const pass = { 'Set-Cookie': 'pass=open; Path=/; HttpOnly' };
-    return new Response(null, { status: 302, headers: isRight ? pass : login });
-  });
-  assert.equal(await openDeployment(preview, studio, ''), undefined);
-  await assert.rejects(openDeployment(preview, studio, 'wrong'), /rejects the secret/u);
-  assert.equal(await openDeployment(preview, studio, 'right'), 'pass=open');
-});
-
-test('rejects a production site that requires a login', async (context) => {
-  await mockDeployment(context, studio, () => new Response(null, { status: 401 }));
-  const wanted = /requires a login, but it is the site's own/u;
-  await assert.rejects(openDeployment(studio, studio, 'right'), wanted);
 });
 
 for (const [own, other] of [

@@ -5,8 +5,6 @@ import { securityText } from '@/scripts/assets/security-text';
 import { site } from '@/content/site';
 import { hostTable, wrongResponses } from '@/scripts/hosts/host-table';
 
-const hostWithoutWww = (address: string) => new URL(address).hostname.replace(/^www\./u, '');
-
 /**
  * Gets the bypass cookie of a preview that requires a login. Vercel sets it in return for the secret in
  * VERCEL_AUTOMATION_BYPASS_SECRET. A header on every request would send the secret to other hosts too:
@@ -15,7 +13,8 @@ const hostWithoutWww = (address: string) => new URL(address).hostname.replace(/^
  * @param origin such as `https://studio-3f2a9c1.vercel.app`
  * @param own the production site's origin
  * @returns the cookie; '' if no login is required; undefined if a login is required but there is no secret
- * @throws when the deployment does not answer or rejects the secret, or when production requires a login
+ * @throws when the deployment does not answer or rejects the secret, or when anything but a preview of Vercel's requires
+ * a login: the secret must reach nobody else
  */
 export async function openDeployment(
   origin: string,
@@ -29,8 +28,8 @@ export async function openDeployment(
   const requiresLogin = ({ status, headers }: Response) =>
     status === 401 || (headers.get('location') ?? '').startsWith('https://vercel.com/');
   if (!requiresLogin(await request())) return '';
-  if (hostWithoutWww(origin) === hostWithoutWww(own))
-    throw new Error(`${origin} requires a login, but it is the site's own address`);
+  if (origin === own || !/^https:\/\/[^/:]+\.vercel\.app$/u.test(origin))
+    throw new Error(`${origin} requires a login; only a preview at https://….vercel.app may do so`);
   if (!secret) return undefined;
   const bypass = { 'x-vercel-protection-bypass': secret, 'x-vercel-set-bypass-cookie': 'true' };
   const lines = (await request(bypass)).headers.getSetCookie();
