@@ -108,6 +108,7 @@ async function makePicture(picture: PlacedPicture) {
   };
   const bytes = await readPicture(picture, fail);
   const settings = JSON.stringify([
+    sharp.versions.sharp,
     avif,
     webp,
     pictureSize,
