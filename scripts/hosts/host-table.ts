@@ -114,6 +114,7 @@ export const hostTable = (paths: readonly string[]): readonly HostRow[] => [
   ...fileRows(paths),
   { request: 'GET /', wanted: home, type: htmlType },
   { request: 'GET /index.html', wanted: home },
+  { request: 'GET /index', wanted: home, thirdParty: `200 index.html at /index, ${revalidated}` },
   { request: 'GET /work?from=mail', wanted: work },
   { request: 'GET /work/?a=b', isRedirect: true, wanted: '308 to </work?a=b>', thirdParty: '30' },
   { request: 'GET /work', headers: { 'Accept-Encoding': 'gzip, br' }, wanted: `${work}, compressed` },
@@ -128,6 +129,8 @@ export const hostTable = (paths: readonly string[]): readonly HostRow[] => [
   { request: 'GET /_headers', wanted: notFound },
   { request: 'GET /_redirects', wanted: notFound },
   { request: 'GET /..%2fpackage.json', wanted: notFound, or: badRequest, thirdParty: '40' },
+  { request: 'GET /work%00', wanted: badRequest, thirdParty: '40' },
+  { request: 'POST /work', wanted: `405 no file, ${revalidated}`, thirdParty: '40' },
 ];
 
 /** The headers that hosts must send with every response. */

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createReadStream, readFileSync } from 'node:fs';
-import { createServer } from 'node:http';
+import { createServer, STATUS_CODES } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Readable } from 'node:stream';
 import { brotliCompressSync } from 'node:zlib';
@@ -49,6 +49,12 @@ export async function serveFolder(
     }
     const rules = headerRules.filter(({ source }) => RegExp(`^${source}$`, 'u').test(path));
     for (const { key, value } of rules.flatMap(({ headers }) => headers)) response.setHeader(key, value);
+    // `serve-handler` fails for a null byte in a path, and answers every method as it does GET.
+    const refusal = path.includes('%00') ? 400 : /^(?:GET|HEAD)$/u.test(request.method ?? '') ? 0 : 405;
+    if (refusal) {
+      response.writeHead(refusal).end(STATUS_CODES[refusal]);
+      return;
+    }
     // `serve-handler` does not know the media type of AVIF.
     if (path.endsWith('.avif')) response.setHeader('Content-Type', 'image/avif');
     const acceptsBrotli = /\bbr\b/u.test(String(request.headers['accept-encoding']));
