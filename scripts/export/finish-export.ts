@@ -6,9 +6,10 @@ import { buildSync } from 'esbuild';
 import { environment } from '@/app/environment';
 import { previewServices, services } from '@/scripts/export/services';
 import { readClientComponents } from '@/scripts/export/client-components';
+import { writeLicences } from '@/scripts/export/licenses';
 import { PageError } from '@/scripts/export/page-error';
 import { addPolicy } from '@/scripts/export/page-policy';
-import { delayScript, removeScript } from '@/scripts/export/page-script';
+import { delayScript, polyfills, removeScript } from '@/scripts/export/page-script';
 import { inlineStyles, type ReadFile } from '@/scripts/export/page-style';
 import { speculationRules } from '@/scripts/export/speculation-rules';
 import { filesBelow, pathOf } from '@/scripts/files/paths';
@@ -18,11 +19,11 @@ import { inventedValues } from '@/scripts/launch/invented-values';
 
 const folder = 'out';
 
-/** Reads a file of `out/` by its address. Ignores the query that Next.js adds on some hosts. */
-const readExported: ReadFile = (address) => {
-  const file = join(folder, decodeURIComponent(new URL(address, 'https://own.invalid').pathname));
-  return existsSync(file) ? readFileSync(file) : undefined;
-};
+/** The file of `out/` at an address. Ignores the query that Next.js adds on some hosts. */
+const fileAt = (address: string) =>
+  join(folder, decodeURIComponent(new URL(address, 'https://own.invalid').pathname));
+const readExported: ReadFile = (address) =>
+  existsSync(fileAt(address)) ? readFileSync(fileAt(address)) : undefined;
 
 // Bundled, and not imported, because this script runs in browsers.
 const entryPoints = ['scripts/export/start-scripts.ts'];
@@ -41,6 +42,8 @@ const leftovers = exported.filter(isLeftover);
 await Promise.all(leftovers.map((file) => rm(join(folder, file))));
 // Folders with pages stay, because `rmdir` deletes only empty folders.
 for (const place of new Set(leftovers.map(dirname))) await rmdir(join(folder, place)).catch(() => {});
+
+await writeLicences(folder, exported);
 
 const pages = new Map<string, CheerioAPI>();
 for (const file of exported.filter((one) => one.endsWith('.html') && !isLeftover(one))) {
@@ -63,6 +66,10 @@ async function finishPage(file: string, page: CheerioAPI, components: readonly s
   addPolicy(page, allowedServices, readExported);
   await writeFile(join(folder, file), page.html());
 }
+
+// In browsers that need the polyfills, React does not start.
+for (const { attribs } of [...pages.values()].flatMap((page) => [...page(polyfills)]))
+  await rm(fileAt(attribs['src'] ?? ''), { force: true });
 
 for (const [file, page] of pages) {
   try {

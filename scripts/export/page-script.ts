@@ -9,6 +9,9 @@ export const executableScripts =
 /** The framework's script files: all files below `/_next/` belong to Next.js. */
 const frameworkFiles = `${executableScripts}[src^="/_next/"]`;
 
+/** Next.js's script for browsers without modules. */
+export const polyfills = `${frameworkFiles}[nomodule]`;
+
 /** The inline script that starts React. Next.js has React give it this id. */
 const starter = 'script#_R_';
 
@@ -39,7 +42,7 @@ export function removeScript(page: CheerioAPI): void {
  * the inlined style sheets. Does not change the text of inline scripts. Call it after all other changes of the body.
  */
 export function delayScript(page: CheerioAPI, startScript: string, links: readonly string[]): void {
-  page(preloads).remove();
+  page(`${preloads}, ${polyfills}`).remove();
   for (const script of page(frameworkFiles)) {
     script.attribs['data-src'] = script.attribs['src'] ?? '';
     delete script.attribs['src'];

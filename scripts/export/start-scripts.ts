@@ -17,8 +17,7 @@ function load(script: HTMLScriptElement): Promise<unknown> {
   // React recognises a script by its attributes `async` and `src`. Without `async`, React would load a second copy.
   script.async = true;
   script.src = script.dataset['src'] ?? '';
-  // Browsers with modules never request this file.
-  return script.noModule ? Promise.resolve() : loading;
+  return loading;
 }
 
 /** Puts a copy in the place of a script, because browsers run no script twice. */
