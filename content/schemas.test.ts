@@ -40,8 +40,6 @@ const site = {
   language: 'fr-CA',
   address: 'https://studio.example:8443',
   bookingAddress: 'https://booking.example/studio',
-  securityContact: 'mailto:security@studio.example',
-  securityExpires: '2027-09-01',
 };
 const { landing, work, notFound } = pagesEntry;
 const about = { ...notFound, title: 'About us', text: ['We are five.', 'We work in {name}.'] };
@@ -106,7 +104,6 @@ refuses('content/client-logos.json: entry 2 ', parseLogos, [
 refuses('content/site.json: field ', parseSite, [
   [{ address: 'https://studio.example/' }, '"address": must be a lower-case https address without'],
   [{ bookingAddress: 'http://calls.example' }, '"bookingAddress": must be an https address'],
-  [{ securityContact: 'security@studio.example' }, '"securityContact": must be "mailto:" and an email'],
   [
     { footer: ['work', 'No such page'] },
     '"footer", item 2: must be the name of a page in content/pages.json',
@@ -114,7 +111,6 @@ refuses('content/site.json: field ', parseSite, [
   [{ language: 'de_DE' }, '"language": must be a language tag, such as "de" or "en-GB"'],
   [{ language: 'fa' }, '"language": is written from right to left'],
   [{ language: 'pl' }, '"language": has more than two plural forms'],
-  [{ securityExpires: '2027-02-30' }, '"securityExpires": must be a date, such as "2027-09-01"'],
 ]);
 
 refuses('content/pages.json: field ', (change) => readPages(over(pagesEntry, change)), [

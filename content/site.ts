@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { group, httpsAddress, listOf, textLike, words } from '@/content/fields';
+import { group, httpsAddress, listOf, words } from '@/content/fields';
 import pagesEntry from '@/content/pages.json' with { type: 'json' };
 import { hasTwoPluralForms, isLanguageTag, isLeftToRight } from '@/content/language';
 import { parseContent } from '@/content/parse-content';
@@ -28,14 +28,6 @@ export const siteSchema = group({
     { error: 'must be a lower-case https address without a path, such as "https://studio.example"' },
   ),
   bookingAddress: httpsAddress('Address of the page where clients book a call.'),
-  securityContact: textLike(
-    /^(?:mailto:[^\s@]+@[^\s@]+\.[^\s@]+|https:\/\/\S+)$/u,
-    'must be "mailto:" and an email address, or an https address',
-    'Where to report a vulnerability of the site: "mailto:…" or "https://…".',
-  ),
-  securityExpires: z.iso
-    .date({ error: 'must be a date, such as "2027-09-01"' })
-    .meta({ description: 'The day securityContact expires, at most a year ahead (RFC 9116, 2.5.5).' }),
   footer: listOf(
     z.enum(pageNames, { error: 'must be the name of a page in content/pages.json, such as "work"' }),
     'page',

@@ -13,7 +13,7 @@ import { scheme } from '@/tailwind.config';
 
 /** Files that browsers, search engines and hosts request by a fixed name, and files that Next.js generates. */
 const knownFiles =
-  /^(?:.*\.html|favicon\.ico|robots\.txt|licenses\.txt|sitemap\.xml|_headers|_redirects|\.well-known\/security\.txt|_next\/static\/(?:chunks|media)\/.*)$/u;
+  /^(?:.*\.html|favicon\.ico|robots\.txt|licenses\.txt|sitemap\.xml|_headers|_redirects|_next\/static\/(?:chunks|media)\/.*)$/u;
 
 const metas = ({ $ }: BuiltPage, name: string) =>
   [...$(`meta[name="${name}"], meta[property="${name}"]`)].map(({ attribs }) => attribs['content'] ?? '');

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readFile, rm } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { z } from 'zod';
 import { clientLogos, clientLogosSchema } from '@/content/client-logos';
 import { errorPage, errorPageSchema } from '@/content/error-schema';
@@ -8,7 +8,6 @@ import type { PictureFiles } from '@/content/picture-files';
 import { projects, projectsSchema } from '@/content/projects';
 import { redirectsFile } from '@/scripts/hosts/redirects';
 import { sitePages } from '@/content/routes';
-import { securityText } from '@/scripts/assets/security-text';
 import { site, siteSchema } from '@/content/site';
 import { makeTypeface, textsIn } from '@/scripts/assets/typeface';
 import { keepOnly, writeAsset } from '@/scripts/assets/write-files';
@@ -71,9 +70,6 @@ export async function writeGeneratedFiles(
     ['content/generated/site.schema.json', jsonSchemaOf(siteSchema)],
     ['public/_redirects', redirectsFile()],
   );
-  const security = securityText();
-  if (security) files.push(['public/.well-known/security.txt', security]);
-  else await rm('public/.well-known/security.txt', { force: true });
   for (const [path, bytes] of files) await writeAsset(path, bytes);
   const paths = files.map(([path]) => path);
   await keepOnly('public/logos', paths);

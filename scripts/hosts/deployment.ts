@@ -1,7 +1,6 @@
 import { load } from 'cheerio';
 import { pages } from '@/content/pages';
 import { routes } from '@/content/routes';
-import { securityText } from '@/scripts/assets/security-text';
 import { site } from '@/content/site';
 import { hostTable, wrongResponses } from '@/scripts/hosts/host-table';
 
@@ -72,7 +71,7 @@ export async function deploymentFaults(
     paths.map(async (path) => (await fetch(origin + path, { headers })).text()),
   );
   const files = [
-    ...['sitemap.xml', 'manifest.webmanifest', ...(securityText() ? ['.well-known/security.txt'] : [])],
+    ...['sitemap.xml', 'manifest.webmanifest', 'licenses.txt'],
     ...paths.map((path) => `${path.slice(1) || 'index'}.html`),
     ...(pageTexts.join('\n').match(/(?<=\/)(?:_next\/static|logos|og|pictures)\/[\w./~-]+\.\w+/gu) ?? []),
   ];

@@ -51,7 +51,7 @@ const contentTypes: readonly [file: RegExp, type: RegExp][] = [
   [/^pictures\/.*\.avif$/u, /^image\/avif$/u],
   [/^logos\/.*\.svg$/u, /^image\/svg\+xml/u],
   [/^og\/.*\.png$/u, /^image\/png$/u],
-  [/^\.well-known\/security\.txt$/u, /^text\/plain; charset=utf-8$/iu],
+  [/^licenses\.txt$/u, /^text\/plain; charset=utf-8$/iu],
   [/^sitemap\.xml$/u, /^(?:text|application)\/xml/u],
   [/^manifest\.webmanifest$/u, /^application\/manifest\+json/u],
 ];

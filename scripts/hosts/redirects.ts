@@ -9,7 +9,7 @@ import vercel from '@/vercel.json';
 const missingPath = '/not-found';
 
 /** Files of the site that a later step of the build generates, so that they need not be in `public/` yet. */
-const generatedFiles = ['/robots.txt', '/sitemap.xml', '/.well-known/security.txt'];
+const generatedFiles = ['/robots.txt', '/sitemap.xml', '/licenses.txt'];
 
 const isPage = (path: string) => sitePages.some((page) => page.path === path);
 const isFile = (path: string) =>
