@@ -1,8 +1,8 @@
 import { defineConfig } from '@playwright/test';
 import { engines, launchOptionsOf } from '@/scripts/testing/browsers';
 
-// `npm run test:deployed` sets the PLAYWRIGHT variables. Playwright sets SITE_PORT when `webServer` prints its address.
-const { PLAYWRIGHT_TEST_BASE_URL: deployed, PLAYWRIGHT_COOKIES: cookies = '[]', SITE_PORT } = process.env;
+// `npm run test:deployed` sets PLAYWRIGHT_TEST_BASE_URL. Playwright sets SITE_PORT when `webServer` prints its address.
+const { PLAYWRIGHT_TEST_BASE_URL: deployed, SITE_PORT } = process.env;
 
 /**
  * End-to-end tests run against the built `out/`, on a server that responds as the production host does, or against a
@@ -24,12 +24,10 @@ export default defineConfig({
     baseURL: deployed ?? `http://localhost:${SITE_PORT}`,
     // Turns off the toolbar that Vercel adds to previews: https://vercel.com/docs/vercel-toolbar/managing-toolbar
     ...(deployed && { extraHTTPHeaders: { 'x-vercel-skip-toolbar': '1' } }),
-    storageState: { cookies: JSON.parse(cookies), origins: [] },
     // Nothing listens at this proxy, so every request to another host fails: no test may depend on an outside service.
     ...(!deployed && { proxy: { server: 'http://127.0.0.1:9', bypass: 'localhost' } }),
-    // Tracing slows every test by a third; `npx playwright test --trace on` turns it on. A deployed site's trace would
-    // contain the bypass cookie.
-    trace: deployed ? 'off' : 'on-first-retry',
+    // Tracing slows every test by a third; `npx playwright test --trace on` turns it on.
+    trace: 'on-first-retry',
   },
   // Tests that need a touch screen emulate a phone themselves.
   projects: engines.map((engine) => ({

@@ -44,10 +44,15 @@ test('reports each wrong response of a deployment, and no other', async (context
   });
   const caching = 'public, max-age=0, must-revalidate';
   const manifest = `200 manifest.webmanifest, ${caching}`;
-  assert.deepEqual(await deploymentFaults(preview, '', studio), [
+  assert.deepEqual(await deploymentFaults(preview, studio), [
     `GET /work/\n  wanted: 200 work.html at /work, ${caching}\n  got:    200 index.html at /, ${caching}`,
     `GET /manifest.webmanifest\n  wanted: ${manifest}\n  got:    ${manifest}, X-Frame-Options: missing`,
   ]);
+});
+
+test('refuses a deployment that requires a login', async (context) => {
+  await mockDeployment(context, preview, () => new Response(null, { status: 401 }));
+  await assert.rejects(deploymentFaults(preview, studio), /answers 401: .* without a login/u);
 });
 
 for (const [own, other] of [
@@ -61,7 +66,7 @@ for (const [own, other] of [
     const faults = [own.replace('https', 'http'), other].map(
       (start) => `GET ${start}/work: wanted: ${own}/work; got: ${start}/work`,
     );
-    assert.deepEqual(await deploymentFaults(own, '', own), faults);
+    assert.deepEqual(await deploymentFaults(own, own), faults);
   });
 }
 
@@ -70,5 +75,5 @@ test('reports each production page with noindex', async (context) => {
   const faults = Object.values(routes).map(
     (path) => `GET ${path}: wanted: search engines may index it; got: noindex`,
   );
-  assert.deepEqual(await deploymentFaults(studio, '', studio), faults);
+  assert.deepEqual(await deploymentFaults(studio, studio), faults);
 });

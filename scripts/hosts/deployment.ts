@@ -5,56 +5,25 @@ import { site } from '@/content/site';
 import { hostTable, wrongResponses } from '@/scripts/hosts/host-table';
 
 /**
- * Gets the bypass cookie of a preview that requires a login. Vercel sets it in return for the secret in
- * VERCEL_AUTOMATION_BYPASS_SECRET. A header on every request would send the secret to other hosts too:
- * https://vercel.com/docs/deployment-protection/methods-to-bypass-deployment-protection/protection-bypass-automation
- *
- * @param origin such as `https://studio-3f2a9c1.vercel.app`
- * @param own the production site's origin
- * @returns the cookie; '' if no login is required; undefined if a login is required but there is no secret
- * @throws when the deployment does not answer or rejects the secret, or when anything but a preview of Vercel's requires
- * a login: the secret must reach nobody else
- */
-export async function openDeployment(
-  origin: string,
-  own: string = site.address,
-  secret = process.env['VERCEL_AUTOMATION_BYPASS_SECRET'],
-): Promise<string | undefined> {
-  const request = (headers = {}) =>
-    fetch(origin, { headers, redirect: 'manual' }).catch((error: Error) => {
-      throw new Error(`${origin} does not answer: ${String(error.cause ?? error)}`);
-    });
-  const requiresLogin = ({ status, headers }: Response) =>
-    status === 401 || (headers.get('location') ?? '').startsWith('https://vercel.com/');
-  if (!requiresLogin(await request())) return '';
-  if (origin === own || !/^https:\/\/[^/:]+\.vercel\.app$/u.test(origin))
-    throw new Error(`${origin} requires a login; only a preview at https://….vercel.app may do so`);
-  if (!secret) return undefined;
-  const bypass = { 'x-vercel-protection-bypass': secret, 'x-vercel-set-bypass-cookie': 'true' };
-  const lines = (await request(bypass)).headers.getSetCookie();
-  const cookie = lines.map((line) => line.split(';')[0]).join('; ');
-  if (!requiresLogin(await request({ cookie }))) return cookie;
-  throw new Error(`${origin} rejects the secret in VERCEL_AUTOMATION_BYPASS_SECRET`);
-}
-
-/**
  * Tests a deployment with every row of the host table. At the site's own address, also tests that search engines may
  * index every page, and that http and the other variant of the domain (with or without `www.`) redirect there.
  *
  * @param origin such as `https://studio.example`
- * @param cookie as `openDeployment` returns it
  * @param own the production site's origin, with which canonical addresses begin
  * @returns each wrong response with the one that is wanted
+ * @throws when the deployment does not answer or requires a login
  */
-export async function deploymentFaults(
-  origin: string,
-  cookie: string,
-  own: string = site.address,
-): Promise<string[]> {
+export async function deploymentFaults(origin: string, own: string = site.address): Promise<string[]> {
   const { hostname } = new URL(origin);
   const isProduction = origin === own;
-  const headers = { 'x-vercel-skip-toolbar': '1', ...(cookie && { cookie }) };
+  const headers = { 'x-vercel-skip-toolbar': '1' };
   const noindex = hostname.endsWith('.vercel.app') || (isProduction ? false : undefined);
+
+  const { status } = await fetch(origin, { headers, redirect: 'manual' }).catch((error: Error) => {
+    throw new Error(`${origin} does not answer: ${String(error.cause ?? error)}`);
+  });
+  // Vercel leads to its login by a redirect.
+  if (status !== 200) throw new Error(`${origin} answers ${status}: tests need a deployment without a login`);
 
   /** Identifies a page by its canonical address or its title, and any other file by its path. */
   function fileOf(body: Buffer, path: string): string {
