@@ -34,9 +34,6 @@ const fixedPagesSchema = group({
     viewWork: words(20, 'Button that leads to the work page.'),
     navigation: words(20, 'Name of the header’s navigation for screen readers.'),
     footer: words(20, 'Name of the footer’s navigation for screen readers.'),
-    numbers: z
-      .array(words(20, 'A number in words.'), { error: 'must be a list in [ ] of number words' })
-      .meta({ description: 'Number words for {count:words}, from zero up. Larger numbers stay figures.' }),
   }).catchall(words(2000, 'A text of your own that every page can show.')),
   landing: group({
     ...documentFields,
@@ -102,10 +99,6 @@ export const pagesSchema = fixedPagesSchema.catchall(plainPageSchema).superRefin
 });
 
 // These values come from content that no schema has checked yet. A mistake in it must not hide the mistakes in the pages.
-const { numbers } = z
-  .object({ numbers: z.array(z.string()) })
-  .catch({ numbers: [] })
-  .parse(entry.shared);
 const { projects } = z
   .object({ projects: z.array(z.object({ title: z.string() })) })
   .catch({ projects: [] })
@@ -119,7 +112,6 @@ const { name, language } = z
 const facts = {
   name,
   count: projects.length,
-  'count:words': numbers[projects.length] ?? projects.length,
   isOne: new Intl.PluralRules(language).select(projects.length) === 'one',
   titles: new Intl.ListFormat(language).format(projects.slice(0, workCardPlaces).map(({ title }) => title)),
 };
