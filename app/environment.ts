@@ -1,4 +1,4 @@
-import { site } from '@/content/site';
+import { site } from '@/content/content';
 
 /** The deployment that a build is for. */
 export interface Environment {

@@ -7,8 +7,7 @@ import { JsonScript } from '@/components/JsonScript';
 import { Light } from '@/components/Light';
 import { SiteFooter } from '@/components/SiteFooter';
 import { SiteHeader } from '@/components/SiteHeader';
-import { pages } from '@/content/pages';
-import { site } from '@/content/site';
+import { pages, site } from '@/content/content';
 import { palette, scheme } from '@/tailwind.config';
 import '@/app/globals.css';
 

@@ -1,6 +1,5 @@
 import type { MetadataRoute } from 'next';
-import { pages } from '@/content/pages';
-import { site } from '@/content/site';
+import { pages, site } from '@/content/content';
 import { palette } from '@/tailwind.config';
 
 export const dynamic = 'force-static';

@@ -1,6 +1,6 @@
 import { pageMetadata } from '@/app/page-metadata';
 import { EmptyStage } from '@/components/EmptyStage';
-import { pages } from '@/content/pages';
+import { pages } from '@/content/content';
 
 export const metadata = pageMetadata('notFound');
 

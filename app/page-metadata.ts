@@ -3,7 +3,7 @@ import { environment, type Environment } from '@/app/environment';
 import { version } from '@/content/generated/social-cards.json';
 import { openGraphLocale } from '@/content/language';
 import { addressAt, sitePages, type PageName, type SitePage } from '@/content/routes';
-import { site } from '@/content/site';
+import { site } from '@/content/content';
 
 /** The size of a share card in px, with the aspect ratio that apps crop least. */
 export const socialCardSize = { width: 1200, height: 630 } as const;

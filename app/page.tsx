@@ -5,9 +5,8 @@ import { HeadingWords } from '@/components/HeadingWords';
 import { LiveBadge } from '@/components/LiveBadge';
 import { widthOfLine } from '@/components/width-of-line';
 import { widthOfLongest } from '@/components/width-of-longest';
-import { pages } from '@/content/pages';
+import { pages, site } from '@/content/content';
 import { routes } from '@/content/routes';
-import { site } from '@/content/site';
 
 const { landing, shared } = pages;
 

@@ -1,6 +1,6 @@
 import type { MetadataRoute } from 'next';
 import { addressAt } from '@/content/routes';
-import { site } from '@/content/site';
+import { site } from '@/content/content';
 
 export const dynamic = 'force-static';
 

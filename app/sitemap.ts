@@ -1,9 +1,8 @@
 import type { MetadataRoute } from 'next';
 import { pictureFile, type PictureSource } from '@/content/picture-files';
 import { fallbackWidth } from '@/content/picture-sizes';
-import { projects } from '@/content/projects';
+import { projects, site } from '@/content/content';
 import { addressAt, routes, sitePages } from '@/content/routes';
-import { site } from '@/content/site';
 
 export const dynamic = 'force-static';
 

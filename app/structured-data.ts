@@ -1,9 +1,7 @@
-import { pages } from '@/content/pages';
+import { pages, projects, site } from '@/content/content';
 import { pictureFile } from '@/content/picture-files';
 import { fallbackWidth } from '@/content/picture-sizes';
-import { projects } from '@/content/projects';
 import { addressAt, routes } from '@/content/routes';
-import { site } from '@/content/site';
 
 /** The production address of a path. Previews use it too, because an `@id` must be the same everywhere. */
 const address = (path: string) => addressAt(site.address, path);

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import logos from '@/content/generated/client-logos.json';
-import { pages } from '@/content/pages';
+import { pages } from '@/content/content';
 
 const label = pages.landing.logosLabel;
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Badge } from '@/components/Badge';
 import { MotionIcon } from '@/components/MotionIcon';
-import { pages } from '@/content/pages';
+import { pages } from '@/content/content';
 
 /**
  * A badge with a green dot that pulses every 2 s. The whole badge is the control that stops the pulse (WCAG 2.2, 2.2.2).

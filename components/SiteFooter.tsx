@@ -1,4 +1,4 @@
-import { pages } from '@/content/pages';
+import { pages } from '@/content/content';
 import { sitePages } from '@/content/routes';
 
 /** The footer of every page. It links to the pages with the given names in `content/pages.json`. */

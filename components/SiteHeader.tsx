@@ -1,9 +1,8 @@
 import { ActionLink } from '@/components/ActionLink';
 import { Beam } from '@/components/Beam';
 import mark from '@/content/generated/mark.json';
-import { pages } from '@/content/pages';
+import { pages, site } from '@/content/content';
 import { routes } from '@/content/routes';
-import { site } from '@/content/site';
 
 /** The header of every page: the logo, which links to the landing page, and links to the work and the booking page. */
 export function SiteHeader() {

@@ -4,5 +4,5 @@ import site from '@/content/site.json' with { type: 'json' };
 
 export const { language } = site;
 
-/** The words of the error page, not checked by the schema, which browsers should not load. */
+/** The words of the error page, for browsers, which should not load the schemas. `content.ts` checks them. */
 export const errorPage = fillInAll(entry, { name: site.name });

@@ -11,16 +11,21 @@ export function listOf<Item extends z.ZodType>(item: Item, what: string) {
   return z.array(item, { error: wanted }).min(1, { error: wanted });
 }
 
+/** The schema of one value or a list of at least one value. Parsing always returns a list. */
+export function oneOrMore<Value extends string>(value: z.ZodType<Value>, wanted: string) {
+  return z
+    .union([value, z.array(value).min(1, { error: wanted, abort: true })], { error: wanted })
+    .transform((values) => [values].flat());
+}
+
 /**
  * The schema of a text shown to visitors.
  *
  * @param longest most characters that fit the design, after placeholders such as `{count}` are replaced
- * @param description what the text is for; code editors show it
  * @param places placeholders that a component replaces later, such as `{title}`; the text must contain all of them
  */
 export function words(
   longest: number,
-  description: string,
   { shortest = 1, places = [] }: { shortest?: number; places?: readonly string[] } = {},
 ): z.ZodString {
   return z
@@ -40,31 +45,26 @@ export function words(
         ? `contains ${unknown}, which is not a known placeholder here; correct its spelling or remove it`
         : `must contain the placeholder ${absent}, which the page replaces`;
       if (unknown ?? absent) context.addIssue({ code: 'custom', message });
-    })
-    .meta({ description });
+    });
 }
 
 /** The fields that search engines and shared links show. */
 export const documentFields = {
-  metaTitle: words(65, 'Title in tabs and search engines: 15 to 65 characters.', { shortest: 15 }),
-  metaDescription: words(165, 'Description in search engines: 70 to 165 characters.', { shortest: 70 }),
+  metaTitle: words(65, { shortest: 15 }),
+  metaDescription: words(165, { shortest: 70 }),
 };
 
-/** A short fact about a page, such as a count. */
-export const badge = words(32, 'A short fact above the title.');
+/** A short fact above a page's title, such as a count. */
+export const badge = words(32);
 
-/** The words of the 404 page and of the error page. */
-export const emptyStage = {
-  badge,
-  title: words(10, 'The heading, in very large letters.'),
-  message: words(90, 'One sentence that says what happened.'),
-  button: words(20, 'Text of the button that leads to the landing page.'),
-};
+/** What the preview picture of a shared link shows, for people who cannot see it. */
+export const cardAlt = words(420);
+
+/** The words of the 404 page and of the error page. The title is in very large letters. */
+export const emptyStage = { badge, title: words(10), message: words(90), button: words(20) };
 
 /** The schema of a text that matches a pattern. */
-export function textLike(form: RegExp, error: string, description: string): z.ZodString {
-  return z.string({ error }).regex(form, { error }).meta({ description });
-}
+export const textLike = (form: RegExp, error: string) => z.string({ error }).regex(form, { error });
 
 export const wantedPicture =
   'must be the path of a picture below content/, with "/" between folders, such as "pictures/product/screen.png"';
@@ -74,41 +74,39 @@ export const wantedCrop =
 
 /** The fields of a picture. `npm run assets` makes copies of it. */
 export const pictureFields = {
-  src: textLike(/^pictures\/(?:(?!\.)[^/\\]+\/)*(?!\.)[^/\\]+$/u, wantedPicture, 'Its path below content/.'),
-  alt: words(160, 'What the picture shows, for people who cannot see it.'),
-  crop: z
-    .enum(['top', 'right', 'bottom', 'left', 'centre'], { error: wantedCrop })
-    .meta({ description: 'Which part to keep of a picture that has another shape than the site shows.' }),
+  src: textLike(/^pictures\/(?:(?!\.)[^/\\]+\/)*(?!\.)[^/\\]+$/u, wantedPicture),
+  alt: words(160),
+  crop: z.enum(['top', 'right', 'bottom', 'left', 'centre'], { error: wantedCrop }),
 };
 
 /** Pattern of a page's name in `content/pages.json`, which is also its path, such as `studio/team`. */
 export const pageName = '[a-z0-9]+(?:-[a-z0-9]+)*(?:/[a-z0-9]+(?:-[a-z0-9]+)*)*';
 
-function addressLike(form: string, error: string, description: string): z.ZodString {
+function addressLike(form: string, error: string): z.ZodString {
   const isAddress = (text: string) => URL.canParse(text, 'https://here.example');
   const text = z.string({ error }).regex(new RegExp(`^(?:${form})$`, 'u'), { error, abort: true });
-  return text.refine(isAddress, { error, abort: true }).meta({ description });
+  return text.refine(isAddress, { error, abort: true });
 }
 
 const outside = 'must be an https address, such as "https://venue.example"';
 
 /** The schema of an https address outside the site. */
-export const httpsAddress = (description: string) => addressLike('https://\\S+', outside, description);
+export const httpsAddress = addressLike('https://\\S+', outside);
 
 /** The schema of a link: the path of a page of this site, or an https address outside it. */
-export function linkAddress(description: string): z.ZodString {
-  const error = `${outside}, or the path of a page of this site, such as "/work/venue"`;
-  return addressLike(`https://\\S+|/${pageName}`, error, description);
-}
+export const linkAddress = addressLike(
+  `https://\\S+|/${pageName}`,
+  `${outside}, or the path of a page of this site, such as "/work/venue"`,
+);
 
 /** The schema of a whole number from `least` to `most`. */
-export function wholeNumber(least: number, most: number, error: string, description: string): z.ZodInt {
-  return z.int({ error }).min(least, { error }).max(most, { error }).meta({ description });
+export function wholeNumber(least: number, most: number, error: string): z.ZodInt {
+  return z.int({ error }).min(least, { error }).max(most, { error });
 }
 
 /** A check that refuses two entries of a list with the same value in a field. */
-export function unique<Entry>(field: keyof Entry & string) {
-  return (entries: readonly Entry[], context: z.RefinementCtx): void => {
+export function unique<Field extends string>(field: Field) {
+  return (entries: readonly Record<Field, unknown>[], context: z.RefinementCtx): void => {
     for (const [index, { [field]: value }] of entries.entries()) {
       if (entries.findIndex((other) => other[field] === value) === index) continue;
       const message = `must differ from that of every other entry; another one has ${JSON.stringify(value)}`;

@@ -1,5 +1,4 @@
 import type { z } from 'zod';
-import { isGroup } from '@/content/fill-in';
 
 const byFileAndPlace = new Intl.Collator('en', { numeric: true }).compare;
 
@@ -23,9 +22,8 @@ export class ContentError extends Error {
 export async function allOf<Checks extends readonly unknown[] | []>(checks: Checks) {
   const results = await Promise.allSettled(checks);
   const mistakes = results.flatMap((result): readonly string[] => {
-    const { name, mistakes, message } = Object(result.status === 'rejected' && result.reason);
-    // tsx throws a TransformError for invalid JSON. Its message names the file, line and column.
-    return name === 'ContentError' ? mistakes : name === 'TransformError' ? [message] : [];
+    const { reason } = result as PromiseRejectedResult;
+    return reason instanceof ContentError ? reason.mistakes : [];
   });
   if (mistakes.length > 0) throw new ContentError(...mistakes);
   return Promise.all(checks);
@@ -71,16 +69,24 @@ function explain(content: unknown, issues: readonly z.core.$ZodIssue[]): string[
 }
 
 /**
- * Parses the content of one file by a schema, without the field `$schema`, which is for code editors.
+ * Checks the content of one file by a schema.
  *
- * @param file path below the project's root, which the error names
- * @throws ContentError that names file, entry and field of every mistake, and what is wanted there
+ * @param file path below the project's root, which the mistakes name
+ * @returns what the schema makes of the content, or a line for each mistake: file, entry, field, and what is wanted there
  */
-export function parseContent<Schema extends z.ZodType>(file: string, schema: Schema, value: unknown) {
-  const content = isGroup(value)
-    ? Object.fromEntries(Object.entries(value).filter(([field]) => field !== '$schema'))
-    : value;
-  const result = schema.safeParse(content);
-  if (result.success) return result.data;
-  throw new ContentError(...explain(content, result.error.issues).map((mistake) => `${file}: ${mistake}`));
+export function checkContent<Schema extends z.ZodType>(file: string, schema: Schema, content: unknown) {
+  const { data, error } = schema.safeParse(content);
+  const mistakes = error ? explain(content, error.issues).map((mistake) => `${file}: ${mistake}`) : [];
+  return { data, mistakes };
+}
+
+/**
+ * Parses the content of one file by a schema.
+ *
+ * @throws ContentError with the lines of `checkContent`
+ */
+export function parseContent<Schema extends z.ZodType>(file: string, schema: Schema, content: unknown) {
+  const { data, mistakes } = checkContent(file, schema, content);
+  if (mistakes.length > 0) throw new ContentError(...mistakes);
+  return data as z.output<Schema>;
 }

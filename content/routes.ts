@@ -1,6 +1,4 @@
-// Checks the words of the error page here, because every page imports this module, and `app/error.tsx` skips the check.
-import '@/content/error-schema';
-import { pages } from '@/content/pages';
+import { pages } from '@/content/content';
 import type { PictureSource } from '@/content/picture-files';
 
 /** Name of a page in `content/pages.json`. */

@@ -1,5 +1,5 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { pages } from '@/content/pages';
+import { pages } from '@/content/content';
 import { fillIn } from '@/content/fill-in';
 import { launchTimes } from '@/e2e/expectations';
 import {

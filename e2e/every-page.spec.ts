@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type Axe from 'axe-core';
 import { expect, test, type Page } from '@playwright/test';
-import { pages } from '@/content/pages';
+import { pages } from '@/content/content';
 import { services } from '@/scripts/export/services';
 import { addStyle, expectFit } from '@/e2e/support/layout';
 import { loadPictures, waitForScript } from '@/e2e/support/page';

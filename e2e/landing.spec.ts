@@ -1,6 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { clientLogos } from '@/content/client-logos';
-import { pages } from '@/content/pages';
+import { clientLogos, pages } from '@/content/content';
 import { findFaint } from '@/e2e/support/colours';
 import { expectLoaded, expectSeen } from '@/e2e/support/page';
 

@@ -1,7 +1,6 @@
 import { expect, test, type BrowserContext, type Page } from '@playwright/test';
 import { errorPage } from '@/content/error';
-import { pages } from '@/content/pages';
-import { site } from '@/content/site';
+import { pages, site } from '@/content/content';
 import { longest, projects } from '@/e2e/support/content';
 import { breakMotionControl } from '@/e2e/support/motion';
 import { cardOf, expectSeen, logoOf, waitForScript } from '@/e2e/support/page';

@@ -1,6 +1,5 @@
 import { expect, test, type Locator } from '@playwright/test';
-import { pages } from '@/content/pages';
-import { site } from '@/content/site';
+import { pages, site } from '@/content/content';
 import { dotOf, expectShown } from '@/e2e/support/carousel';
 import { expectContrast, partsOf } from '@/e2e/support/colours';
 import { carousels, projects } from '@/e2e/support/content';

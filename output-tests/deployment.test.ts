@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test, type TestContext } from 'node:test';
 import { routes } from '@/content/routes';
-import { site } from '@/content/site';
+import { site } from '@/content/content';
 import { deploymentFaults } from '@/scripts/hosts/deployment';
 import { serveFolder } from '@/scripts/serve/serve-folder';
 

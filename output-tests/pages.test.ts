@@ -5,9 +5,8 @@ import sharp from 'sharp';
 import subsetFont from 'subset-font';
 import { environment } from '@/app/environment';
 import { pictureFile } from '@/content/picture-files';
-import { projects } from '@/content/projects';
+import { projects, site } from '@/content/content';
 import { addressAt, sitePages } from '@/content/routes';
-import { site } from '@/content/site';
 import { files, pages, type BuiltPage } from '@/output-tests/built-site';
 import { scheme } from '@/tailwind.config';
 

@@ -3,7 +3,7 @@ import { socialCardSize } from '@/app/page-metadata';
 import { tracking, widthOfLine } from '@/components/width-of-line';
 import mark from '@/content/generated/mark.json';
 import type { SitePage } from '@/content/routes';
-import { site } from '@/content/site';
+import { site } from '@/content/content';
 import { headlineShade, palette, stageShades } from '@/tailwind.config';
 
 /** The border of a surface that is lit from above: its upper edge is brighter. */

@@ -7,10 +7,8 @@ import { CardBoundary } from '@/components/carousel/CardBoundary';
 import { MotionControl } from '@/components/MotionControl';
 import { PageTitle } from '@/components/PageTitle';
 import { pictureGrid } from '@/components/Picture';
-import { pages } from '@/content/pages';
+import { pages, projects, site } from '@/content/content';
 import { pictureFile } from '@/content/picture-files';
-import { projects } from '@/content/projects';
-import { site } from '@/content/site';
 
 const { work } = pages;
 

@@ -7,7 +7,7 @@ import { useTurns } from '@/components/carousel/use-turns';
 import { pictureFrame, type PictureCopies } from '@/components/Picture';
 import { useCarouselMotion } from '@/components/use-motion';
 import { fillIn } from '@/content/fill-in';
-import type { pages } from '@/content/pages';
+import type { pages } from '@/content/content';
 
 export interface CarouselProps {
   title: string;

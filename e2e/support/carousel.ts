@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, type Request, type Route } from '@playwright/test';
-import { pages } from '@/content/pages';
+import { pages } from '@/content/content';
 import { fillIn } from '@/content/fill-in';
 import { launchTimes } from '@/e2e/expectations';
 import { longest, type ProjectPicture } from '@/e2e/support/content';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { PictureFiles } from '@/content/picture-files';
-import { projects as portfolio } from '@/content/projects';
+import { projects as portfolio } from '@/content/content';
 
 /** One picture of a project. */
 export interface ProjectPicture {

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { pages } from '@/content/pages';
+import { pages } from '@/content/content';
 
 /** The two names of the motion control: the button that pauses and plays all carousels of the work page. */
 export const { pausePictures: pauseMotion, playPictures: playMotion } = pages.work;

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { site } from '@/content/site';
+import { site } from '@/content/content';
 import { projects } from '@/e2e/support/content';
 import { motionControlOf } from '@/e2e/support/motion';
 

@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { parse } from 'node:path';
 import { load } from 'cheerio/slim';
 import sharp from 'sharp';
-import type { clientLogos } from '@/content/client-logos';
+import type { clientLogos } from '@/content/content';
 import { allOf, ContentError } from '@/content/parse-content';
 import { contrast } from '@/scripts/colours/contrast';
 import { channelsOf, palette, scheme } from '@/tailwind.config';

@@ -1,38 +1,16 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { z } from 'zod';
-import { clientLogos, clientLogosSchema } from '@/content/client-logos';
-import { errorPage, errorPageSchema } from '@/content/error-schema';
-import { pages, pagesSchema } from '@/content/pages';
+import { clientLogos, pages, projects, site } from '@/content/content';
+import { errorPage } from '@/content/error';
 import type { PictureFiles } from '@/content/picture-files';
-import { projects, projectsSchema } from '@/content/projects';
 import { redirectsFile } from '@/scripts/hosts/redirects';
 import { sitePages } from '@/content/routes';
-import { site, siteSchema } from '@/content/site';
 import { makeTypeface, textsIn } from '@/scripts/assets/typeface';
 import { keepOnly, writeAsset } from '@/scripts/assets/write-files';
 import { filesBelow } from '@/scripts/files/paths';
 
-/** A JSON Schema with which editors autocomplete and check a content file. All editors support its draft 7. */
-function jsonSchemaOf(schema: z.ZodType): string {
-  const jsonSchema = z.toJSONSchema(schema, {
-    io: 'input',
-    target: 'draft-7',
-    override: ({ jsonSchema: part, path }) => {
-      const { minLength = 0, maxLength, properties } = part;
-      if (path.length === 0) part.properties = { $schema: { type: 'string' }, ...properties };
-      if (maxLength === undefined) return;
-      // Editors cannot fill in placeholders such as {count}, so this schema does not limit a text that has one.
-      part.anyOf = [{ minLength, maxLength }, { pattern: '\\{.+\\}' }];
-      delete part.minLength;
-      delete part.maxLength;
-    },
-  });
-  return JSON.stringify(jsonSchema, null, 2);
-}
-
 /**
- * Writes the generated files that pages, editors and hosts read, except pictures, which `makePictures` writes.
+ * Writes the generated files that pages and hosts read, except pictures, which `makePictures` writes.
  *
  * @param pictures as `makePictures` returns them
  * @param drawings as `makeLogos` and `makeIcons` return them
@@ -63,11 +41,6 @@ export async function writeGeneratedFiles(
   files.push(
     ['content/generated/pictures.json', JSON.stringify(pictures)],
     ['content/generated/social-cards.json', JSON.stringify({ version: version.digest('hex').slice(0, 10) })],
-    ['content/generated/client-logos.schema.json', jsonSchemaOf(clientLogosSchema)],
-    ['content/generated/error.schema.json', jsonSchemaOf(errorPageSchema)],
-    ['content/generated/pages.schema.json', jsonSchemaOf(pagesSchema)],
-    ['content/generated/projects.schema.json', jsonSchemaOf(projectsSchema)],
-    ['content/generated/site.schema.json', jsonSchemaOf(siteSchema)],
     ['public/_redirects', redirectsFile()],
   );
   for (const [path, bytes] of files) await writeAsset(path, bytes);

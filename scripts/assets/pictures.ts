@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import { allOf, ContentError } from '@/content/parse-content';
 import type { PictureFiles, PictureSource } from '@/content/picture-files';
 import { fallbackWidth, pictureShape, pictureSize, pictureWidths } from '@/content/picture-sizes';
-import type { Project } from '@/content/projects';
+import type { Project } from '@/content/schemas';
 import type { SitePage } from '@/content/routes';
 import { keepOnly, writeAsset } from '@/scripts/assets/write-files';
 import { contrast } from '@/scripts/colours/contrast';

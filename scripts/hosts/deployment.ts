@@ -1,7 +1,6 @@
 import { load } from 'cheerio';
-import { pages } from '@/content/pages';
+import { pages, site } from '@/content/content';
 import { routes } from '@/content/routes';
-import { site } from '@/content/site';
 import { hostTable, wrongResponses } from '@/scripts/hosts/host-table';
 
 /**

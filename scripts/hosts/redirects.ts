@@ -18,7 +18,6 @@ const isFile = (path: string) =>
 const sourceSchema = textLike(
   /^(?:\/[\w.~-]+)+$/u,
   'must be a path of letters, digits and - . _ ~ without a trailing slash, such as "/projects"; patterns and queries are not supported',
-  'The path on the old site.',
 )
   .refine((path) => !/(?:\.html|\/index)$/u.test(path), {
     error: 'must not end in ".html" or "/index", which Vercel removes first; "/old" covers "/old.html" too',
@@ -30,7 +29,6 @@ const sourceSchema = textLike(
 const destinationSchema = textLike(
   /^(?:\/|(?:\/[\w.~-]+)+|https:\/\/[\w.-]+(?:\/[\w.~@%-]*)*)$/u,
   'must be the path of a page or file, such as "/work", or an https address without port, query and fragment',
-  'The address to redirect to.',
 ).refine((path) => !path.startsWith('/') || path === missingPath || isPage(path) || isFile(path), {
   error: 'must be the path of a page, such as "/work", or of a file; this site has neither there',
 });

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { site } from '@/content/site';
+import { site } from '@/content/content';
 import { deploymentFaults } from '@/scripts/hosts/deployment';
 import { reservedHost } from '@/scripts/launch/invented-values';
 

@@ -6,10 +6,10 @@ import { drawLight } from '@/app/og/draw-light';
 import { PictureWall } from '@/app/og/PictureWall';
 import { SocialCard } from '@/app/og/SocialCard';
 import { socialCard, socialCardSize } from '@/app/page-metadata';
-import { workCardPlaces } from '@/content/pages';
+import { projects } from '@/content/content';
+import { workCardPlaces } from '@/content/read-content';
 import { pictureFile } from '@/content/picture-files';
 import { fallbackWidth } from '@/content/picture-sizes';
-import { projects } from '@/content/projects';
 import { sitePages, type SitePage } from '@/content/routes';
 
 export const dynamic = 'force-static';

@@ -1,0 +1,172 @@
+import { z } from 'zod';
+import {
+  badge,
+  cardAlt,
+  documentFields,
+  emptyStage,
+  group,
+  httpsAddress,
+  linkAddress,
+  listOf,
+  oneOrMore,
+  pageName,
+  pictureFields,
+  textLike,
+  unique,
+  wantedCrop,
+  wantedPicture,
+  wholeNumber,
+  words,
+} from '@/content/fields';
+import { hasTwoPluralForms, isLanguageTag, isLeftToRight } from '@/content/language';
+
+const wantedLanguage = 'must be a language tag, such as "de" or "en-GB"';
+
+/** The schema of facts about the studio and the whole site. The footer may name the given pages. */
+export const siteSchema = (pageNames: readonly string[]) =>
+  group({
+    name: words(40),
+    language: z
+      .string({ error: wantedLanguage })
+      .refine(isLanguageTag, { error: wantedLanguage, abort: true })
+      .refine(isLeftToRight, { error: 'is written from right to left, which the layout does not support' })
+      .refine(hasTwoPluralForms, {
+        error: 'has more than two plural forms, but "{project|projects}" has room for two',
+      }),
+    legalName: words(80).optional(),
+    address: httpsAddress.refine((address) => new URL(address).origin === address, {
+      error: 'must be a lower-case https address without a path, such as "https://studio.example"',
+    }),
+    bookingAddress: httpsAddress,
+    footer: listOf(
+      z.enum(pageNames, { error: 'must be the name of a page in content/pages.json, such as "work"' }),
+      'page',
+    ).optional(),
+  });
+
+const logoSchema = group({
+  src: textLike(
+    /^logos\/[a-z0-9-]+\.(?:svg|png)$/u,
+    'must be the path of an SVG or PNG below content/, in lower case, such as "logos/venue.svg"',
+  ),
+  alt: words(60),
+  width: wholeNumber(40, 200, 'must be a width in whole px, 40 to 200'),
+});
+
+/** The schema of the client logos: at least one, each with its own alternative text. */
+export const clientLogosSchema = group({ logos: listOf(logoSchema, 'logo').superRefine(unique('alt')) });
+
+const projectSchema = group({
+  id: wholeNumber(1, Number.MAX_SAFE_INTEGER, 'must be a whole number above 0'),
+  title: words(24),
+  description: words(90),
+  imageSrc: oneOrMore(pictureFields.src, `${wantedPicture}, or a list of such paths`),
+  imageCrop: oneOrMore(pictureFields.crop, wantedCrop).optional(),
+  imageAlt: oneOrMore(
+    pictureFields.alt,
+    'must say what the picture shows, or be a list with one such text per picture',
+  ),
+  link: linkAddress,
+})
+  .superRefine(({ imageSrc, ...lists }, context) => {
+    // A field with a mistake has not been turned into a list, so it may still be a single value.
+    const countOf = (values: unknown) => [values].flat().length;
+    for (const [field, values, wanted] of [
+      ['imageAlt', lists.imageAlt, 'must have one text for each picture in imageSrc'],
+      ['imageCrop', lists.imageCrop, 'must be one value, or have one for each picture in imageSrc'],
+    ] as const) {
+      const isForAll = field === 'imageCrop' && countOf(values) === 1;
+      const message = `${wanted}: ${countOf(imageSrc)}, not ${countOf(values)}`;
+      if (!isForAll && countOf(values) !== countOf(imageSrc))
+        context.addIssue({ code: 'custom', path: [field], message });
+    }
+  })
+  .transform(({ imageSrc, imageAlt, imageCrop = [], ...project }) => ({
+    ...project,
+    images: imageSrc.map((src, index) => ({
+      src,
+      alt: imageAlt[index] ?? '',
+      crop: imageCrop[index] ?? imageCrop[0],
+    })),
+  }));
+
+/** One project, with at least one picture. */
+export type Project = z.output<typeof projectSchema>;
+
+/** The schema of the portfolio: at least one project, each with its own id. */
+export const projectsSchema = group({
+  projects: listOf(projectSchema, 'project').superRefine(unique('id')),
+});
+
+/** A line of the headline. A word of up to 18 letters fits on a phone. */
+const line = words(24).regex(/^(?!.*\S{19})/u, { error: 'has a word of more than 18 letters' });
+
+/** The schema of the pages that every copy of this code has. */
+const fixedPagesSchema = group({
+  shared: group({
+    skipLink: words(40),
+    navigation: words(20),
+    bookCall: words(20),
+    bookCallNote: words(40),
+    viewWork: words(20),
+    footer: words(20),
+  }).catchall(words(2000)),
+  landing: group({
+    ...documentFields,
+    badge,
+    headline: listOf(line, 'line').max(4, { error: 'must be a list in [ ] of at most 4 lines' }),
+    logosLabel: words(60),
+    pauseDot: words(40),
+    cardAlt,
+  }),
+  work: group({
+    ...documentFields,
+    badge,
+    title: words(20),
+    intro: words(140),
+    pausePictures: words(20),
+    playPictures: words(20),
+    projectSiteNote: words(60),
+    carousel: group({
+      role: words(20),
+      slideRole: words(20),
+      pictures: words(40, { places: ['{title}'] }),
+      slide: words(40, { places: ['{number}', '{count}'] }),
+      pickers: words(40, { places: ['{title}'] }),
+      picker: words(40, { places: ['{number}', '{count}'] }),
+    }),
+    cardAlt,
+  }),
+  notFound: group({ ...documentFields, ...emptyStage, cardAlt }),
+});
+
+export type FixedPages = z.output<typeof fixedPagesSchema>;
+
+/** The schema of a page that the owner adds: some required fields, and any other texts. */
+const plainPageSchema = group({
+  ...documentFields,
+  title: words(24),
+  badge: badge.optional(),
+  cardAlt: cardAlt.optional(),
+  pictures: listOf(
+    group({ ...pictureFields, crop: pictureFields.crop.optional(), caption: words(140).optional() }),
+    'picture',
+  ).optional(),
+}).catchall(
+  z.union([words(2000), z.array(words(2000))], {
+    error: 'must be a text in quotation marks, or a list of texts in [ ]; a picture belongs in "pictures"',
+  }),
+);
+
+/** The schema of the words of each page, by the name of the page, which is also its path. */
+export const pagesSchema = fixedPagesSchema.catchall(plainPageSchema).superRefine((content, context) => {
+  for (const name of Object.keys(content)) {
+    const isRight = name in fixedPagesSchema.shape || RegExp(`^${pageName}$`, 'u').test(name);
+    const message =
+      'must have a name of lower-case letters, digits and hyphens, such as "about" or "studio/team", because the name is also the path';
+    if (!isRight) context.addIssue({ code: 'custom', path: [name], message });
+  }
+});
+
+/** The schema of the words of the error page. */
+export const errorPageSchema = group({ metaTitle: documentFields.metaTitle, ...emptyStage });

@@ -1,0 +1,38 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { transform, type Message, type TransformFailure } from 'esbuild';
+import { contentFiles } from '@/content/read-content';
+
+/** What esbuild says of a field that stands twice in a group. `JSON.parse` silently takes the second one. */
+const double = /^Duplicate key (".*") in object literal$/u;
+
+/** The faults of a JSON text: what makes it invalid, and fields that stand twice in a group. */
+async function faultsIn(text: string): Promise<readonly Message[]> {
+  const { warnings } = await transform(text, { loader: 'json' }).catch(({ errors }: TransformFailure) => ({
+    warnings: errors,
+  }));
+  return warnings;
+}
+
+/**
+ * Reads the JSON of every content file, and removes a byte order mark, which some editors write and Next.js cannot read.
+ *
+ * @returns the JSON of each file, undefined for invalid JSON, and a line for each mistake
+ */
+export async function readJsonFiles() {
+  const mistakes: string[] = [];
+  const read = contentFiles.map(async (name) => {
+    const path = `content/${name}.json`;
+    const text = await readFile(path, 'utf8');
+    const json = text.replace(/^\uFEFF/u, '');
+    if (json !== text) await writeFile(path, json);
+    const faults = await faultsIn(json);
+    for (const { text: fault, location } of faults) {
+      const wanted = fault.replace(double, '$1 stands twice in the same { }; remove or rename one of them');
+      mistakes.push(`${path}: line ${location?.line}: ${wanted}`);
+    }
+    const isValid = faults.every(({ id }) => id !== '');
+    return [name, isValid ? JSON.parse(json) : undefined];
+  });
+  const json: Record<(typeof contentFiles)[number], unknown> = Object.fromEntries(await Promise.all(read));
+  return { json, mistakes };
+}
