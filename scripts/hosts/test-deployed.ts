@@ -7,7 +7,7 @@ import { reservedHost } from '@/scripts/launch/invented-values';
 // every row of the host table, then runs the end-to-end tests that do not read out/.
 
 function runEndToEndTests(origin: string): number {
-  const tests = ['specification', 'landing', 'work', 'navigation'].map((name) => `e2e/${name}.spec.ts`);
+  const tests = ['words', 'landing', 'work', 'navigation'].map((name) => `e2e/${name}.spec.ts`);
   const { status } = spawnSync('npx', ['playwright', 'test', ...tests], {
     stdio: 'inherit',
     shell: process.platform === 'win32',

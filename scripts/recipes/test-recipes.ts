@@ -70,6 +70,12 @@ const files = execSync('git ls-files -z --cached --others --exclude-standard').t
 for (const file of [...files, 'node_modules/.cache/site-pictures']) {
   if (existsSync(file)) cpSync(file, join(copy, file), { recursive: true });
 }
+// While the address is an example, a unit test wants the words of the launch.
+const site = join(copy, 'content/site.json');
+writeFileSync(
+  site,
+  readFileSync(site, 'utf8').replace(/(?<="address": ").*(?=")/u, 'https://studio.internal'),
+);
 // Not `npm ci`: it would delete node_modules, and with it the cached pictures that were just copied.
 run('npm install --no-audit --no-fund');
 try {

@@ -1,0 +1,124 @@
+import { expect, test, type Page } from '@playwright/test';
+import { clientLogos, pages, projects, site } from '@/content/content';
+import { errorPage } from '@/content/error';
+import { fillIn } from '@/content/fill-in';
+import { routes, sitePages } from '@/content/routes';
+import { breakMotionControl } from '@/e2e/support/motion';
+import { waitForScript } from '@/e2e/support/page';
+
+const { shared, landing, work, notFound } = pages;
+const { carousel } = work;
+
+/**
+ * The words of a page in the order of its elements: title, description, skip link, header, content and footer. A text is
+ * as it stands, without folded spaces. A word that only assistive technology or the style sheet reads has its attribute's
+ * name before it.
+ */
+function wordsOf(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const found: string[] = [];
+    function read(element: Element): void {
+      for (const name of ['aria-roledescription', 'aria-label', 'alt', 'data-other']) {
+        if (element.hasAttribute(name)) found.push(`${name}: ${element.getAttribute(name)}`);
+      }
+      // Long words of a heading are in elements of their own.
+      if (element.matches('title, h1, h2')) found.push(element.textContent);
+      else if (!element.matches('script, style, noscript'))
+        for (const node of element.childNodes) {
+          if (node instanceof Element) read(node);
+          else if (node instanceof Text && /\S/u.test(node.data)) found.push(node.data);
+        }
+    }
+    document.querySelectorAll('head > title').forEach(read);
+    found.push(document.querySelector<HTMLMetaElement>('meta[name=description]')?.content ?? '');
+    document.querySelectorAll('body > :is([href="#content"], header, main, footer)').forEach(read);
+    return found;
+  });
+}
+
+const linked = (site.footer ?? []).map((name) => sitePages.find((page) => page.name === name)?.title ?? '');
+const header = [site.name, `aria-label: ${shared.navigation}`, shared.viewWork, shared.bookCall];
+const footer = [`aria-label: ${shared.footer}`, ...linked];
+const around = (main: readonly string[]) => [
+  shared.skipLink,
+  `aria-label: ${site.name}`,
+  ...header,
+  // Only assistive technology reads this note.
+  shared.bookCallNote,
+  ...main,
+  ...(site.footer ? footer : []),
+];
+
+/** The words of a project's card while its carousel shows the first picture. */
+function wordsOfCard({ title, description, images }: (typeof projects)[number]): string[] {
+  const count = images.length;
+  const picture = `alt: ${images[0]?.alt}`;
+  if (count === 1) return [title, description, picture];
+  return [
+    title,
+    description,
+    `aria-roledescription: ${carousel.role}`,
+    `aria-label: ${fillIn(carousel.pictures, { title })}`,
+    `aria-roledescription: ${carousel.slideRole}`,
+    `aria-label: ${fillIn(carousel.slide, { number: 1, count })}`,
+    picture,
+    `aria-label: ${fillIn(carousel.pickers, { title })}`,
+    ...images.map((_, index) => `aria-label: ${fillIn(carousel.picker, { number: index + 1, count })}`),
+  ];
+}
+
+const hasCarousel = projects.some(({ images }) => images.length > 1);
+const mains: Readonly<Record<string, readonly string[]>> = {
+  landing: [
+    `aria-label: ${landing.pauseDot}`,
+    landing.badge,
+    landing.headline.map((line) => `${line} `).join(''),
+    shared.bookCall,
+    shared.viewWork,
+    `aria-label: ${landing.logosLabel}`,
+    landing.logosLabel,
+    ...clientLogos.map(({ alt }) => `alt: ${alt}`),
+  ],
+  work: [
+    work.badge,
+    // The other name of the motion control is invisible, and keeps its width.
+    ...(hasCarousel ? [`data-other: ${work.pausePictures}`, work.playPictures] : []),
+    work.title,
+    work.intro,
+    work.projectSiteNote,
+    ...projects.flatMap(wordsOfCard),
+  ],
+  notFound: [notFound.badge, notFound.title, notFound.message, notFound.button],
+};
+
+test.beforeEach(async ({ page }) => {
+  // No picture takes the place of the first one.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+});
+
+for (const { name, path = '/nowhere', ...words } of sitePages) {
+  const { metaTitle, metaDescription, title = '', pictures = [] } = words;
+  test(`${path} says what content/ says, word by word`, async ({ page }) => {
+    await page.goto(path);
+    await waitForScript(page);
+    const main = mains[name];
+    if (main) {
+      const wanted = [metaTitle, metaDescription, ...around(main)];
+      await expect.poll(() => wordsOf(page)).toEqual(wanted);
+      return;
+    }
+    // A page that the owner adds may say more, in its `page.tsx`.
+    const shown = pictures.flatMap(({ alt, caption }) => [`alt: ${alt}`, ...(caption ? [caption] : [])]);
+    const left = [metaTitle, metaDescription, ...around([title, ...shown])];
+    for (const one of await wordsOf(page)) if (one === left[0]) left.shift();
+    expect(left, 'must be on the page, in this order').toEqual([]);
+  });
+}
+
+test('the error page says what content/ says, word by word', async ({ page }) => {
+  await breakMotionControl(page);
+  await page.goto(routes.work);
+  const { metaTitle, badge, title, message, button } = errorPage;
+  const wanted = [metaTitle, work.metaDescription, ...around([badge, title, message, button])];
+  await expect.poll(() => wordsOf(page)).toEqual(wanted);
+});
