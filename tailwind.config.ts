@@ -127,6 +127,9 @@ function beam(width: number, strength: number): string {
   return `conic-gradient(from ${180 - half}deg at 50% -12%, ${stops.join(', ')})`;
 }
 
+/** What brings the colours of logos close to one tone, which is the lightest on a dark ground. */
+export const oneTone = { brightness: scheme === 'dark' ? 1.6 : 0.6, opacity: 0.56 };
+
 /** Length of the fade from one slide to the next, in ms. */
 export const fadeDuration = 1000;
 
@@ -237,10 +240,9 @@ const config: Config = {
       addVariant('arriving', ':root:active-view-transition &');
       addVariant('entering', '@starting-style { :root:not(:active-view-transition) & }');
       addUtilities({
-        // Brings the colours of logos close to one tone, which is the lightest on a dark ground.
         '.one-tone': {
-          filter: `grayscale(1) brightness(${scheme === 'dark' ? 1.6 : 0.6})`,
-          opacity: '0.56',
+          filter: `grayscale(1) brightness(${oneTone.brightness})`,
+          opacity: `${oneTone.opacity}`,
         },
       });
       addVariant('touch', '@media (hover: none)');

@@ -18,6 +18,9 @@ export function oneOrMore<Value extends string>(value: z.ZodType<Value>, wanted:
     .transform((values) => [values].flat());
 }
 
+/** An HTML entity or tag, which a text cannot have. */
+const markup = /&(?:#\w+|[a-z]{2,}\d*);|<\/?[a-z][^<>]*>/iu;
+
 /**
  * The schema of a text shown to visitors.
  *
@@ -38,6 +41,13 @@ export function words(
       error: ({ input }) => `has ${String(input).length} characters, more than the ${longest} that fit`,
     })
     .refine((text) => text === text.trim(), { error: 'must not begin or end with a space' })
+    .refine((text) => text.includes(' ') || !/\u00a0.+\u00a0/u.test(text), {
+      error: 'has only no-break spaces, at which no line can end; type its spaces again',
+    })
+    .refine((text) => !markup.test(text), {
+      error: ({ input }) =>
+        `contains ${markup.exec(String(input))?.[0]}, which visitors would read as it stands; write plain text, such as "&"`,
+    })
     .superRefine((text, context) => {
       const unknown = text.match(/\{[^{}]*\}/gu)?.find((place) => !places.includes(place));
       const absent = places.find((place) => !text.includes(place));
@@ -83,12 +93,15 @@ export const pictureFields = {
 export const pageName = '[a-z0-9]+(?:-[a-z0-9]+)*(?:/[a-z0-9]+(?:-[a-z0-9]+)*)*';
 
 function addressLike(form: string, error: string): z.ZodString {
-  const isAddress = (text: string) => URL.canParse(text, 'https://here.example');
+  const base = 'https://here.example';
+  // In "https://https://venue.example" the host is "https".
+  const isAddress = (text: string) =>
+    URL.canParse(text, base) && /[^.]\.[^.]/u.test(new URL(text, base).hostname);
   const text = z.string({ error }).regex(new RegExp(`^(?:${form})$`, 'u'), { error, abort: true });
   return text.refine(isAddress, { error, abort: true });
 }
 
-const outside = 'must be an https address, such as "https://venue.example"';
+const outside = 'must be an https address with a whole domain, such as "https://venue.example"';
 
 /** The schema of an https address outside the site. */
 export const httpsAddress = addressLike('https://\\S+', outside);

@@ -14,7 +14,7 @@ const over = (right: object, change: Change): unknown => JSON.parse(JSON.stringi
 const venue = {
   id: 7,
   title: 'Venue',
-  description: 'A calendar for venues.',
+  description: 'A calendar for R&B, at 5\u00a0< 6\u00a0pm; no map.',
   imageSrc: 'pictures/venue/calendar.png',
   imageAlt: 'A calendar of one month.',
   link: 'https://venue.example',
@@ -70,6 +70,12 @@ refuses('content/projects.json: ', ({ file }) => ({ projects: file }), [
 ]);
 
 refuses(
+  'content/projects.json: entry 2 "Venue", ',
+  () => ({ projects: { projects: [venue, { ...venue, id: 8 }] } }),
+  [[{}, 'field "title": must differ from that of every other entry; another one has "Venue"']],
+);
+
+refuses(
   'content/projects.json: entry 2 "Festival", field ',
   (change) => ({ projects: { projects: [venue, over(festival, change)] } }),
   [
@@ -79,8 +85,12 @@ refuses(
     [{ description: undefined }, '"description": is missing; it must be a text in quotation marks'],
     [{ description: ' ' }, '"description": must not begin or end with a space'],
     [{ description: 'x'.repeat(91) }, '"description": has 91 characters, more than the 90 that'],
+    [{ description: 'R&amp;B' }, '"description": contains &amp;, which visitors would read as it stands'],
+    [{ description: 'A <b>bold</b> plan.' }, '"description": contains <b>, which visitors would read'],
+    [{ description: 'A\u00a0map\u00a0of' }, '"description": has only no-break spaces'],
     [{ description: 'A {plan}.' }, '"description": contains {plan}, which is not a known'],
-    [{ link: 'http://festival.example' }, '"link": must be an https address, such as "https://venue'],
+    [{ link: 'http://festival.example' }, '"link": must be an https address with a'],
+    [{ link: 'https://https://festival.example' }, '"link": must be an https address with a whole domain'],
     [{ link: '/work/Festival' }, '"link": must be an https address'],
     [{ link: '//festival.example' }, '"link": must be an https address'],
     [{ imageSrc: ['pictures/a.png', 'B.png'] }, '"imageSrc", item 2: must be the path of a picture below'],
@@ -143,7 +153,7 @@ test('refuses a picture of which `npm run assets` has made no copies', () => {
 test('keeps valid projects in their order, each picture with its crop', () => {
   const cut = [
     { ...festival, imageCrop: ['bottom', 'top'] },
-    { ...festival, id: 9, imageCrop: 'left' },
+    { ...festival, id: 9, title: 'Map', imageCrop: 'left' },
     venue,
   ];
   const { projects = [] } = read({ projects: { projects: cut } });

@@ -93,9 +93,9 @@ const projectSchema = group({
 /** One project, with at least one picture. */
 export type Project = z.output<typeof projectSchema>;
 
-/** The schema of the portfolio: at least one project, each with its own id. */
+/** The schema of the portfolio: at least one project, each with its own id and title. */
 export const projectsSchema = group({
-  projects: listOf(projectSchema, 'project').superRefine(unique('id')),
+  projects: listOf(projectSchema, 'project').superRefine(unique('id')).superRefine(unique('title')),
 });
 
 /** A line of the headline. A word of up to 18 letters fits on a phone. */

@@ -7,7 +7,7 @@ import sharp from 'sharp';
 import type { clientLogos } from '@/content/content';
 import { allOf, ContentError } from '@/content/parse-content';
 import { contrast } from '@/scripts/colours/contrast';
-import { channelsOf, palette, scheme } from '@/tailwind.config';
+import { channelsOf, oneTone, palette, scheme } from '@/tailwind.config';
 
 /** The largest allowed size of a logo's file, in bytes. */
 const largestLogo = 20 * 1024;
@@ -36,17 +36,24 @@ async function readSvg(source: Buffer, fail: Fail): Promise<string> {
   return drawing;
 }
 
-/** Whether most of a drawing has less than 2:1 contrast with the page's background. */
-async function isFaint(drawing: Buffer): Promise<boolean> {
+/** Why visitors would not make out a logo in the tone that the page gives it; undefined if they would. */
+async function faultOf(drawing: Buffer): Promise<string | undefined> {
   const pixels = await sharp(drawing).toColourspace('srgb').ensureAlpha().raw().toBuffer();
   const ground = channelsOf(palette.surface);
   const sums = { all: 0, faint: 0 };
   for (let start = 0; start < pixels.length; start += 4) {
-    const opacity = pixels.readUInt8(start + 3);
-    sums.all += opacity;
-    if (contrast(pixels.subarray(start, start + 3), ground) < 2) sums.faint += opacity;
+    const [red = 0, green = 0, blue = 0, alpha = 0] = pixels.subarray(start, start + 4);
+    // The weights of the CSS filter `grayscale`: https://www.w3.org/TR/filter-effects-1/#grayscaleEquivalent
+    const grey = Math.min(255, (0.2126 * red + 0.7152 * green + 0.0722 * blue) * oneTone.brightness);
+    const shown = ground.map((channel) => channel + (grey - channel) * oneTone.opacity);
+    sums.all += alpha;
+    if (contrast(shown, ground) < 3) sums.faint += alpha;
   }
-  return sums.faint > sums.all / 2;
+  if (sums.all === (255 * pixels.length) / 4)
+    return 'would show as a box; export it with a transparent background, or with a transparent margin if it is a box';
+  if (sums.faint > sums.all / 2)
+    return `would be too faint on the page, with less than 3:1 contrast; use its version for ${scheme} backgrounds`;
+  return undefined;
 }
 
 /** Makes the file of one client logo: a cleaned SVG, or a PNG at twice its width for high-density displays. */
@@ -72,8 +79,8 @@ async function makeLogo({ src, alt, width }: (typeof clientLogos)[number], index
   if (ext === '.png' && drawn.width < twice)
     fail(`is ${drawn.width} px wide; it must be at least ${twice} px wide, twice the field "width"`);
   if (bytes.length > largestLogo) fail(`has ${bytes.length} bytes; simplify it to ${largestLogo} at most`);
-  const faint = `has less than 2:1 contrast with the background; use its version for ${scheme} ones`;
-  if (await isFaint(bytes)) console.warn(`Warning: ${place} ${faint}`);
+  const fault = await faultOf(bytes);
+  if (fault) fail(fault);
   const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 10);
   return { entry: { src: `/logos/${name}-${hash}${ext}`, alt, width, height }, bytes };
 }
@@ -81,7 +88,7 @@ async function makeLogo({ src, alt, width }: (typeof clientLogos)[number], index
 /**
  * Makes the files of all client logos, and the list of logos that the landing page imports.
  *
- * @throws ContentError that names every logo that is missing, broken, too small, too large or not a plain drawing
+ * @throws ContentError that names every logo that is missing, broken, too small, too large, faint or not a plain drawing
  */
 export async function makeLogos(logos: typeof clientLogos) {
   const made = await allOf(logos.map(makeLogo));

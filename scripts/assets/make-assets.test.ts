@@ -28,25 +28,25 @@ async function edit(file: string, change: object, list?: string): Promise<void> 
 
 test('reports the mistakes of all content files in one run', async () => {
   await edit('site.json', { bookingAddress: '/call', legalname: 'Us' });
-  await edit('error.json', { button: '' });
+  await writeFile(join(folder, 'content/error.json'), '{\r\n  "title": "Error",\r\n}');
   await edit('pages.json', { landing: [], shared: [] });
   const project = { title: 'A', imageSrc: 'pictures/a.png', imageAlt: 'A room.', imageCrop: undefined };
   await edit('projects.json', project, 'projects');
   await edit('client-logos.json', { alt: 'B', src: 'logos/b.svg' }, 'logos');
+  const logos = join(folder, 'content/client-logos.json');
+  const twice = (await readFile(logos, 'utf8')).replace('"alt":"B"', '"alt":"A","alt":"B"');
+  await writeFile(logos, `\uFEFF${twice}`);
   const command = ['--import', 'tsx', 'scripts/assets/make-assets.ts'];
   const { status, stderr } = spawnSync(process.execPath, command, { cwd: folder, encoding: 'utf8' });
   const missing = 'is missing; add it or correct its path';
-  const mistakes = stderr
-    .trim()
-    .split('\n')
-    .filter((line) => !line.startsWith('Warning: '));
-  assert.deepEqual(mistakes, [
+  assert.deepEqual(stderr.trim().split('\n'), [
     `content/client-logos.json: entry 1 "B", field "src": content/logos/b.svg ${missing}`,
-    'content/error.json: field "button": must not be empty',
+    'content/client-logos.json: line 1: "alt" stands twice in the same { }; remove or rename one of them',
+    'content/error.json: line 2: JSON does not support trailing commas',
     'content/pages.json: field "landing": must be a group of fields in { }',
     'content/pages.json: field "shared": must be a group of fields in { }',
     `content/projects.json: entry 1 "A", field "imageSrc": content/pictures/a.png ${missing} (case matters)`,
-    'content/site.json: field "bookingAddress": must be an https address, such as "https://venue.example"',
+    'content/site.json: field "bookingAddress": must be an https address with a whole domain, such as "https://venue.example"',
     'content/site.json: field "legalname": is not a known field; remove it or correct its spelling',
   ]);
   assert.equal(status, 1);

@@ -91,6 +91,12 @@ test('rotates a picture by its Exif orientation before it crops it', async () =>
   assert.equal(coloursOf(await make(upsideDown, 'top')), 'blue blue blue');
 });
 
+test('finds a picture whose accents are characters of their own in its name', async () => {
+  await writeAsset(`content/${'pictures/Café.png'.normalize('NFD')}`, await bands().png().toBuffer());
+  const composed = 'pictures/Café.png'.normalize('NFC');
+  assert.ok((await makePictures([{ src: composed, place: 'entry 1' }]))[composed]);
+});
+
 test('survives concurrent and interrupted builds', async () => {
   const original = await bands().modulate({ lightness: 9 }).png().toBuffer();
   await writeAsset(`content/${src}`, original);

@@ -43,7 +43,9 @@ export const picturesOfProjects = (projects: readonly Project[]): PlacedPicture[
 
 /** Reads the original file of a picture. Calls `fail` if its format, size or shape is wrong. */
 async function readPicture({ src, crop }: PlacedPicture, fail: (wanted: string) => never) {
-  const read = readFile(`content/${src}`);
+  // macOS may write an accent as a character of its own, which nobody can see.
+  const spellings = [src, src.normalize('NFC'), src.normalize('NFD')].map((path) => `content/${path}`);
+  const read = readFile(spellings.find(existsSync) ?? '');
   const bytes = await read.catch(() => fail('is missing; add it or correct its path (case matters)'));
   const unreadable = () => fail('cannot be read as a picture; save it again as JPEG, PNG, WebP or AVIF');
   const { autoOrient, pages = 1 } = await sharp(bytes).metadata().catch(unreadable);
