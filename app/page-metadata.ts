@@ -1,7 +1,6 @@
 import type { Metadata } from 'next';
 import { environment, type Environment } from '@/app/environment';
 import { version } from '@/content/generated/social-cards.json';
-import { openGraphLocale } from '@/content/language';
 import { addressAt, sitePages, type PageName, type SitePage } from '@/content/routes';
 import { site } from '@/content/content';
 
@@ -20,7 +19,6 @@ export const socialCard = ({ name }: SitePage) => `/og/cards/${name.replaceAll('
 export function pageMetadata(wanted: PageName, place: Environment = environment): Metadata {
   const page = sitePages.find(({ name }) => name === wanted)!;
   const { path } = page;
-  const locale = openGraphLocale(site.language);
   const words = { title: page.metaTitle, description: page.metaDescription };
   const image = {
     url: addressAt(place.address, socialCard(page)),
@@ -38,7 +36,6 @@ export function pageMetadata(wanted: PageName, place: Environment = environment)
     openGraph: {
       type: 'website',
       siteName: site.name,
-      ...(locale && { locale }),
       ...(path !== undefined && { url: addressAt(place.address, path) }),
       ...words,
       images: [image],

@@ -22,9 +22,3 @@ export function hasTwoPluralForms(language: string): boolean {
   const counts = Array.from({ length: 1000 }, (_, count) => rules.select(count));
   return new Set(counts).size <= 2;
 }
-
-/** A language tag as Open Graph writes it, such as `en_GB` for "en-GB"; undefined for a tag without a territory. */
-export function openGraphLocale(tag: string): string | undefined {
-  const { language, region } = new Intl.Locale(tag);
-  return region && `${language}_${region}`;
-}

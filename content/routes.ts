@@ -26,10 +26,8 @@ export const sitePages: readonly SitePage[] = Object.entries<object>(pages)
     return { ...(words as SitePage), name, path: name === 'notFound' ? undefined : path };
   });
 
-/** The path of every page except the 404 page, by the name of the page. */
-export const routes = Object.fromEntries(
-  sitePages.flatMap(({ name, path }) => (path === undefined ? [] : [[name, path]])),
-) as Readonly<Record<Exclude<PageName, 'notFound'>, string>>;
+/** The paths to which the site itself links. */
+export const routes = { landing: '/', work: '/work' } as const;
 
 /**
  * The full address of a path, without a slash at the end, as Next.js writes the canonical address of `/`.

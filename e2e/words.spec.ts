@@ -37,16 +37,19 @@ function wordsOf(page: Page): Promise<string[]> {
 }
 
 const linked = (site.footer ?? []).map((name) => sitePages.find((page) => page.name === name)?.title ?? '');
-const header = [site.name, `aria-label: ${shared.navigation}`, shared.viewWork, shared.bookCall];
-const footer = [`aria-label: ${shared.footer}`, ...linked];
+
+/** The words of a whole page around those of its content. */
 const around = (main: readonly string[]) => [
   shared.skipLink,
   `aria-label: ${site.name}`,
-  ...header,
+  site.name,
+  `aria-label: ${shared.navigation}`,
+  shared.viewWork,
+  shared.bookCall,
   // Only assistive technology reads this note.
   shared.bookCallNote,
   ...main,
-  ...(site.footer ? footer : []),
+  ...(site.footer ? [`aria-label: ${shared.footer}`, ...linked] : []),
 ];
 
 /** The words of a project's card while its carousel shows the first picture. */

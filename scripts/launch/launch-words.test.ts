@@ -6,65 +6,67 @@ import { reservedHost } from '@/scripts/launch/invented-values';
 
 const { shared, landing, work, notFound } = pages;
 
-/** The words and counts for which this site was specified, and those in `content/`. */
-const launch: readonly [place: string, found: unknown, specified: unknown][] = [
-  ['pages.json: shared.bookCall', shared.bookCall, 'Book a call'],
-  ['pages.json: shared.viewWork', shared.viewWork, 'View our work'],
-  ['pages.json: landing.badge', landing.badge, '4 active products'],
-  [
-    'pages.json: landing.headline',
-    landing.headline,
-    ['We build', 'software for the', 'entertainment industry'],
+/** The words and numbers for which the site was specified, by the place in `content/` where they stand. */
+const launch: Readonly<Record<string, readonly unknown[]>> = {
+  'pages.json, shared': ['Book a call', 'View our work'],
+  'pages.json, landing': [
+    '4 active products',
+    'We build software for the entertainment industry',
+    'used across the entertainment industry',
   ],
-  ['pages.json: landing.logosLabel', landing.logosLabel, 'used across the entertainment industry'],
-  ['pages.json: work.badge', work.badge, '4 featured projects'],
-  ['pages.json: work.title', work.title, 'Our Work'],
-  [
-    'pages.json: work.intro',
-    work.intro,
+  'pages.json, work': [
+    '4 featured projects',
+    'Our Work',
     'Explore our portfolio of software solutions built for the entertainment industry.',
   ],
-  ['pages.json: notFound.badge', notFound.badge, 'Missing page'],
-  ['pages.json: notFound.title', notFound.title, '404'],
-  ['pages.json: notFound.message', notFound.message, "Sorry, the page you were looking for doesn't exist."],
-  ['pages.json: notFound.button', notFound.button, 'Go back home'],
-  ['error.json: badge', errorPage.badge, 'Error encountered'],
-  ['error.json: title', errorPage.title, 'Error'],
-  ['error.json: message', errorPage.message, 'Sorry, an unexpected error occurred.'],
-  ['error.json: button', errorPage.button, 'Go back home'],
-  [
-    'client-logos.json: alt',
-    clientLogos.map(({ alt }) => alt),
-    [0, 1, 2, 3, 4, 5, 6].map((number) => `Client Logo ${number}`),
+  'pages.json, notFound': [
+    'Missing page',
+    '404',
+    "Sorry, the page you were looking for doesn't exist.",
+    'Go back home',
   ],
-  ['projects.json: id', projects.map(({ id }) => id), [3, 1, 2, 4]],
-  [
-    'projects.json: title',
-    projects.map(({ title }) => title),
-    ['BackOps', 'ShftLst', 'PayGrids', 'Captive Fi'],
+  'error.json': ['Error encountered', 'Error', 'Sorry, an unexpected error occurred.', 'Go back home'],
+  'client-logos.json': [0, 1, 2, 3, 4, 5, 6].map((number) => `Client Logo ${number}`),
+  'projects.json': [
+    [3, 'BackOps', 'A complete event operations platform for managing live events.', '5 pictures'],
+    [1, 'ShftLst', 'A shift checklist management tool for entertainment venues.', '3 pictures'],
+    [2, 'PayGrids', 'A tip distribution platform for bottle service tip pooling.', '1 pictures'],
+    [4, 'Captive Fi', 'Captive portal management platform for restaurants and nightclubs.', '3 pictures'],
   ],
-  [
-    'projects.json: description',
-    projects.map(({ description }) => description),
-    [
-      'A complete event operations platform for managing live events.',
-      'A shift checklist management tool for entertainment venues.',
-      'A tip distribution platform for bottle service tip pooling.',
-      'Captive portal management platform for restaurants and nightclubs.',
-    ],
-  ],
-  ['projects.json: number of pictures', projects.map(({ images }) => images.length), [5, 3, 1, 3]],
-];
+};
 
-const differences = launch.flatMap(([place, found, specified]) => {
-  const [now, then] = [JSON.stringify(found), JSON.stringify(specified)];
-  return now === then ? [] : `content/${place} is ${now}, and was ${then} at launch`;
+const fallbackWords = ({ badge, title, message, button }: typeof errorPage) => [
+  badge,
+  title,
+  message,
+  button,
+];
+const found: typeof launch = {
+  'pages.json, shared': [shared.bookCall, shared.viewWork],
+  'pages.json, landing': [landing.badge, landing.headline.join(' '), landing.logosLabel],
+  'pages.json, work': [work.badge, work.title, work.intro],
+  'pages.json, notFound': fallbackWords(notFound),
+  'error.json': fallbackWords(errorPage),
+  'client-logos.json': clientLogos.map(({ alt }) => alt),
+  'projects.json': projects.map(({ id, title, description, images }) => [
+    id,
+    title,
+    description,
+    `${images.length} pictures`,
+  ]),
+};
+
+/** A line for each text that one list has and the other has not, or has at another place. */
+const differences = Object.entries(launch).flatMap(([place, texts]) => {
+  const [then, now] = [texts, found[place] ?? []].map((list) => list.map((text) => JSON.stringify(text)));
+  return Array.from({ length: Math.max(then!.length, now!.length) }, (_, index) => index)
+    .filter((index) => then![index] !== now![index])
+    .map((index) => `content/${place}: ${now![index] ?? 'nothing'} instead of ${then![index] ?? 'nothing'}`);
 });
 
-test('content/ holds the words of the launch, while its address is an example', (context) => {
-  // A studio's own site says what the studio likes.
-  if (site.address.search(reservedHost) === -1)
-    return differences.forEach((line) => context.diagnostic(line));
-  const way = 'To publish words of your own, first put the address of your own site into content/site.json.';
-  assert.ok(differences.length === 0, `${differences.join('\n')}\n${way}`);
+test('content/ has the words of the launch, while its address is an example', (context) => {
+  const way = 'To publish words of your own, first put your own address into content/site.json.';
+  if (site.address.search(reservedHost) >= 0)
+    assert.ok(differences.length === 0, [...differences, way].join('\n'));
+  else for (const line of differences) context.diagnostic(`Not as at launch: ${line}`);
 });

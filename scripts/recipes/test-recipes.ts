@@ -21,8 +21,8 @@ interface Block {
   code: string;
   /** The path of the file that the code changes or creates. */
   file: string;
-  /** Text of the file that the code follows or replaces. If absent, the code is a whole file or JSON fields to add. */
-  place?: { after: boolean; text: string };
+  /** Text of the file that the code follows. If absent, the code is a whole file or JSON fields to add. */
+  place?: string;
 }
 
 const commands = ['assets', 'format', 'lint', 'types', 'test:unit', 'build', 'test:output'];
@@ -38,9 +38,9 @@ const readRecipes = (document: string): Block[] =>
     const file = [...said.matchAll(/`(\w[\w./[\]-]*[./][\w[\]-]+)`/gu)].at(-1)?.[1];
     if (!file)
       throw new Error(`${document}: name the file in the paragraph before this code block:\n${part}`);
-    const [, relation, text = ''] = /(after|instead of)\s`([^`]+)`/u.exec(said) ?? [];
-    const place = relation && { place: { after: relation === 'after', text } };
-    return { code: code.replaceAll(new RegExp(`^${indent}`, 'gmu'), ''), file, ...place };
+    const [, place] = /after\s`([^`]+)`/u.exec(said) ?? [];
+    const block = { code: code.replaceAll(new RegExp(`^${indent}`, 'gmu'), ''), file };
+    return place ? { ...block, place } : block;
   });
 
 /** Returns one JSON value with another merged into it: objects gain the added fields, and lists the added items. */
@@ -51,13 +51,13 @@ function merge(target: unknown, added: unknown): unknown {
   return { ...target, ...Object.fromEntries(fields) };
 }
 
-/** Applies a code block to a file's text. Throws unless the text that it follows or replaces occurs exactly once. */
+/** Applies a code block to a file's text. Throws unless the text that it follows occurs exactly once. */
 function apply(text: string, { code, file, place }: Block): string {
   if (!place && !file.endsWith('.json')) return code;
   if (!place) return JSON.stringify(merge(JSON.parse(text), JSON.parse(`{${code}}`)), null, 2);
-  if (text.split(place.text).length !== 2)
-    throw new Error(`${file} must contain this text exactly once: ${place.text}`);
-  return text.replace(place.text, () => (place.after ? `${place.text}\n${code}` : code.trimEnd()));
+  if (text.split(place).length !== 2)
+    throw new Error(`${file} must contain this text exactly once: ${place}`);
+  return text.replace(place, () => `${place}\n${code}`);
 }
 
 const copy = mkdtempSync(join(tmpdir(), 'recipes-'));
