@@ -46,7 +46,7 @@ export function words(
     })
     .refine((text) => !markup.test(text), {
       error: ({ input }) =>
-        `contains ${markup.exec(String(input))?.[0]}, which visitors would read as it stands; write plain text, such as "&"`,
+        `contains ${markup.exec(String(input))?.[0]}, which visitors would read as it stands; write plain text, not HTML`,
     })
     .superRefine((text, context) => {
       const unknown = text.match(/\{[^{}]*\}/gu)?.find((place) => !places.includes(place));
