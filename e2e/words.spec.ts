@@ -10,7 +10,7 @@ const { shared, landing, work, notFound } = pages;
 const { carousel } = work;
 
 /**
- * The words of a page in the order of its elements: title, description, skip link, header, content and footer. A text is
+ * The words of a page in the order of its elements: title, description, skip link, header, content, footer and note. A text is
  * as it stands, without folded spaces. A word that only assistive technology or the style sheet reads has its attribute's
  * name before it.
  */
@@ -31,7 +31,7 @@ function wordsOf(page: Page): Promise<string[]> {
     }
     document.querySelectorAll('head > title').forEach(read);
     found.push(document.querySelector<HTMLMetaElement>('meta[name=description]')?.content ?? '');
-    document.querySelectorAll('body > :is([href="#content"], header, main, footer)').forEach(read);
+    document.querySelectorAll('body > :is([href="#content"], header, main, footer, [hidden])').forEach(read);
     return found;
   });
 }
@@ -46,10 +46,10 @@ const around = (main: readonly string[]) => [
   `aria-label: ${shared.navigation}`,
   shared.viewWork,
   shared.bookCall,
-  // Only assistive technology reads this note.
-  shared.bookCallNote,
   ...main,
   ...(site.footer ? [`aria-label: ${shared.footer}`, ...linked] : []),
+  // Only assistive technology reads this note.
+  shared.bookCallNote,
 ];
 
 /** The words of a project's card while its carousel shows the first picture. */
@@ -88,8 +88,8 @@ const mains: Readonly<Record<string, readonly string[]>> = {
     ...(hasCarousel ? [`data-other: ${work.pausePictures}`, work.playPictures] : []),
     work.title,
     work.intro,
-    work.projectSiteNote,
     ...projects.flatMap(wordsOfCard),
+    work.projectSiteNote,
   ],
   notFound: [notFound.badge, notFound.title, notFound.message, notFound.button],
 };
