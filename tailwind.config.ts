@@ -185,7 +185,7 @@ const config: Config = {
         { lineHeight: '0.96', letterSpacing: '-0.035em' },
       ],
       display: [
-        `max(1rem, min(${lineRoom}, clamp(2.6rem, min(7.6vw + 0.35rem, 26svh - 104px), max(6.5rem, 6.3vw)), 9.75rem, ${wordRoom} / ${longest('display')}))`,
+        `max(1rem, min(${lineRoom}, clamp(2.6rem, min(7.6vw + 0.35rem, (78svh - 312px) / var(--lines)), max(6.5rem, 6.3vw)), 9.75rem, ${wordRoom} / ${longest('display')}))`,
         { lineHeight: '0.96', letterSpacing: '-0.04em' },
       ],
       stage: [

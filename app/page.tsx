@@ -12,10 +12,11 @@ const { landing, shared } = pages;
 
 export const metadata = pageMetadata('landing');
 
-/** The widths in em from which the headline's type size is calculated: of its longest word, if long, and of its longest line. */
+/** The headline's type size follows from the width of its longest word and line, in em, and from the number of lines. */
 const headlineStyle = {
   ...widthOfLongest(landing.headline.join(' '), 'display'),
   '--line': Math.max(...landing.headline.map(widthOfLine)).toFixed(1),
+  '--lines': landing.headline.length,
 };
 
 /** The landing page: the headline, two actions and the client logos. */
