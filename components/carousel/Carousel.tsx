@@ -54,9 +54,9 @@ export function Carousel({
 
   // A page from the back/forward cache keeps its state, but the mouse may have left the card in the meantime.
   useEffect(() => {
-    const forgetMouse = () => setIsHovered(false);
-    addEventListener('pageshow', forgetMouse);
-    return () => removeEventListener('pageshow', forgetMouse);
+    const followReturn = ({ persisted }: PageTransitionEvent) => persisted && setIsHovered(false);
+    addEventListener('pageshow', followReturn);
+    return () => removeEventListener('pageshow', followReturn);
   }, []);
 
   function pickByHand(index: number): void {
