@@ -3,7 +3,6 @@ import { readFile } from 'node:fs/promises';
 import { clientLogos, pages, projects, site } from '@/content/content';
 import { errorPage } from '@/content/error';
 import type { PictureFiles } from '@/content/picture-files';
-import { redirectsFile } from '@/scripts/hosts/redirects';
 import { sitePages } from '@/content/routes';
 import { makeTypeface, textsIn } from '@/scripts/assets/typeface';
 import { keepOnly, writeAsset } from '@/scripts/assets/write-files';
@@ -41,7 +40,6 @@ export async function writeGeneratedFiles(
   files.push(
     ['content/generated/pictures.json', JSON.stringify(pictures)],
     ['content/generated/social-cards.json', JSON.stringify({ version: version.digest('hex').slice(0, 10) })],
-    ['public/_redirects', redirectsFile()],
   );
   for (const [path, bytes] of files) await writeAsset(path, bytes);
   const paths = files.map(([path]) => path);

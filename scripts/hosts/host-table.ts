@@ -1,4 +1,3 @@
-import { movedAddresses } from '@/scripts/hosts/redirects';
 import vercel from '@/vercel.json';
 
 /** The host to test. */
@@ -68,14 +67,13 @@ const fileRows = (paths: readonly string[]): readonly HostRow[] =>
     return { request: `GET /${file}`, wanted: response + caching + rest, or: response + or + rest, type };
   });
 
-/** Rows for every page except the landing page and the 404 page, and for every folder without a page or redirect. */
+/** Rows for every page except the landing page and the 404 page, and for every folder without a page. */
 const pageRows = (paths: readonly string[]): readonly HostRow[] =>
   paths.flatMap((file) => {
     const [path, folder] = [file.replace(/\.html$/u, ''), file.replace(/\/?[^/]*$/u, '')];
     if (path === file || ['index', '404'].includes(path)) return [];
     const wanted = `200 ${file} at /${path}, ${revalidated}`;
-    const isMoved = movedAddresses.some(({ source }) => source === `/${folder}`);
-    const isKnown = folder === '' || paths.includes(`${folder}.html`) || isMoved;
+    const isKnown = folder === '' || paths.includes(`${folder}.html`);
     return [
       { request: `GET /${path}`, wanted, type: htmlType },
       { request: `GET /${path}/`, wanted },
@@ -84,39 +82,15 @@ const pageRows = (paths: readonly string[]): readonly HostRow[] =>
     ];
   });
 
-/** The target of a redirect: a path if it is on the same site, otherwise an address. */
-function addressIn(site: string, location: string): string {
-  const { origin, pathname, search, href } = new URL(location, site);
-  return origin === site ? pathname + search : href;
-}
-
-/** Rows for every variant of each old address. A host may first redirect to the path without its suffix. */
-export const redirectRows = (moved = movedAddresses): readonly HostRow[] =>
-  moved.flatMap(({ source, destination, status }) =>
-    ['', '?a=b', '/', '/?a=b', '.html', '.html?a=b'].map((end) => {
-      const query = end.replace(/^[^?]*/u, '');
-      const to = (address: string) => `to <${addressIn('https://here.invalid', address + query)}>`;
-      return {
-        request: `GET ${source}${end}`,
-        isRedirect: true,
-        wanted: `${status} ${to(destination)}`,
-        ...(end !== query && { or: `308 ${to(source)}` }),
-        // Netlify supports only 301 and 302.
-        thirdParty: `${[301, 308].includes(status) ? 301 : 302} ${to(destination)}`,
-      };
-    }),
-  );
-
 /** The rows that test every page and the first file of each other type. @param paths all files below `out/` */
 export const hostTable = (paths: readonly string[]): readonly HostRow[] => [
   ...pageRows(paths),
-  ...redirectRows(),
   ...fileRows(paths),
   { request: 'GET /', wanted: home, type: htmlType },
   { request: 'GET /index.html', wanted: home },
   { request: 'GET /index', wanted: home, thirdParty: `200 index.html at /index, ${revalidated}` },
   { request: 'GET /work?from=mail', wanted: work },
-  { request: 'GET /work/?a=b', isRedirect: true, wanted: '308 to </work?a=b>', thirdParty: '30' },
+  { request: 'GET /work/?a=b', isRedirect: true, wanted: '308 to /work?a=b', thirdParty: '30' },
   { request: 'GET /work', headers: { 'Accept-Encoding': 'gzip, br' }, wanted: `${work}, compressed` },
   { request: 'GET /work', revalidate: true, wanted: `304 no body, ${revalidated}` },
   { request: 'HEAD /work', wanted: `200 no body, ${revalidated}` },
@@ -154,7 +128,8 @@ async function describeResponse(host: Host, row: HostRow): Promise<string> {
     });
   let response = await send(host.origin + start);
   const location = isRedirect && response.headers.get('location');
-  if (location) return `${response.status} to <${addressIn(host.origin, location)}>`;
+  if (location)
+    return `${response.status} to ${new URL(location, host.origin).href.replace(host.origin, '')}`;
   const { origin, pathname } = new URL(response.url);
   if (origin !== host.origin) return `redirects to ${response.url}`;
   const tag = revalidate && response.headers.get('etag');

@@ -5,7 +5,6 @@ import type { AddressInfo } from 'node:net';
 import { Readable } from 'node:stream';
 import { brotliCompressSync } from 'node:zlib';
 import handler from 'serve-handler';
-import { redirects as shipped, type Redirect } from '@/scripts/hosts/redirects';
 import vercel from '@/vercel.json';
 
 // Rules with `has` apply to one host name only, so this local server skips them.
@@ -21,7 +20,6 @@ interface ServeOptions {
   port?: number;
   /** The network address to listen on. Other machines cannot reach the default address. */
   host?: string;
-  redirects?: readonly Redirect[];
 }
 
 /**
@@ -29,10 +27,7 @@ interface ServeOptions {
  *
  * @throws when the port is in use
  */
-export async function serveFolder(
-  folder: string,
-  { port = 0, host = '127.0.0.1', redirects = shipped }: ServeOptions = {},
-) {
+export async function serveFolder(folder: string, { port = 0, host = '127.0.0.1' }: ServeOptions = {}) {
   // Removes Content-Length, because `serve-handler` would send the uncompressed size.
   const headers = [{ source: '**', headers: [{ key: 'Content-Length', value: null }] }];
   const options = { ...vercel, redirects: [], headers, public: folder, directoryListing: false, etag: true };
@@ -40,11 +35,10 @@ export async function serveFolder(
     const [, path = '/', query = ''] = /^([^?]*)(.*)$/u.exec(request.url ?? '/') ?? [];
     // As on Vercel, `/work/` and `/work.html` redirect to `/work` before any other redirect applies.
     const page = /^(\/\w.*?)(?:\/|\.html)$/u.exec(path)?.[1];
-    const redirect = page
-      ? { destination: page, status: 308 }
-      : redirects.find(({ source }) => source === path);
-    if (redirect) {
-      response.writeHead(redirect.status, { location: redirect.destination + query }).end();
+    const destination = page ?? vercel.redirects.find(({ source }) => source === path)?.destination;
+    if (destination) {
+      // Browsers would keep a permanent redirect for the next site on this port.
+      response.writeHead(page ? 308 : 307, { location: destination + query }).end();
       return;
     }
     const rules = headerRules.filter(({ source }) => RegExp(`^${source}$`, 'u').test(path));
