@@ -1,6 +1,5 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import sharp from 'sharp';
-import { pictureSize } from '@/content/picture-sizes';
 import { launchTimes } from '@/e2e/expectations';
 import { dotOf, expectShown, frameOf, interceptPicture, openCard } from '@/e2e/support/carousel';
 import { longest } from '@/e2e/support/content';
@@ -80,10 +79,10 @@ async function paintPictures(page: Page): Promise<[Colour, Colour]> {
     [20, 90, 160],
   ];
   for (const [index, [r = 0, g = 0, b = 0]] of colours.entries()) {
-    const flat = sharp({ create: { ...pictureSize, channels: 3, background: { r, g, b } } });
-    const body = await flat.avif({ quality: 100, chromaSubsampling: '4:4:4' }).toBuffer();
+    const flat = sharp({ create: { width: 16, height: 10, channels: 3, background: { r, g, b } } });
+    const body = await flat.png().toBuffer();
     await interceptPicture(page, longest.pictures[index + 1], (route) =>
-      route.fulfill({ body, contentType: 'image/avif' }),
+      route.fulfill({ body, contentType: 'image/png' }),
     );
   }
   return colours;
