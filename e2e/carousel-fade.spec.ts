@@ -141,22 +141,6 @@ test.describe('A fade', () => {
     await expectMix(page, card, [third, second]);
   });
 
-  test('leaves one slide when it is over', async ({ page }) => {
-    const carousel = await openSecond(page);
-    await dotOf(carousel.card, 3).click();
-    await expectShown(carousel, 3);
-    await expect.poll(() => countSlides(carousel.card), { timeout: 4 * fadeDuration }).toBe(1);
-  });
-
-  test('begins at once with a cached picture', async ({ page }) => {
-    await openSecond(page);
-    await page.reload();
-    const { card } = await openCard(page);
-    const pausing = pauseFade(card);
-    await dotOf(card, 2).click();
-    expect(await pausing).toEqual([fadeDuration]);
-  });
-
   for (const [title, act] of [
     [
       'ten quick picks end at the last one',
