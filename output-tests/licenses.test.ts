@@ -1,25 +1,15 @@
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { build } from 'esbuild';
-import { files } from '@/output-tests/built-site';
-import { filesBelow } from '@/scripts/files/paths';
+import { files, pages } from '@/output-tests/built-site';
+import { readClientComponents } from '@/scripts/export/client-components';
 
 const licences = String(files.get('licenses.txt'));
 
-const components = (
-  await Promise.all(
-    ['app', 'components'].map(async (folder) =>
-      (await filesBelow(folder)).map((file) => `${folder}/${file}`),
-    ),
-  )
-).flat();
-
 test('licenses.txt has the licence of every package in the scripts and fonts', async () => {
+  const componentsOf = await readClientComponents();
   const { metafile } = await build({
-    entryPoints: components.filter(
-      (file) => /\.tsx?$/u.test(file) && readFileSync(file, 'utf8').startsWith("'use client'"),
-    ),
+    entryPoints: [...new Set(['app/error.tsx', ...pages.flatMap(({ file }) => componentsOf(file))])],
     bundle: true,
     write: false,
     outdir: 'out',
