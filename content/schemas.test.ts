@@ -2,7 +2,6 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import errorEntry from '@/content/error.json';
 import pagesEntry from '@/content/pages.json';
-import { pictureFile } from '@/content/picture-files';
 import { readContent } from '@/content/read-content';
 
 /** Fields that replace those of valid content. Undefined removes a field. */
@@ -143,12 +142,6 @@ refuses('content/pages.json: field ', (change) => ({ pages: over(pagesEntry, cha
 refuses('content/error.json: field ', (change) => ({ error: over(errorEntry, change) }), [
   [{ hint: 'Try again' }, '"hint": is not a known field'],
 ]);
-
-test('refuses a picture of which `npm run assets` has made no copies', () => {
-  const message =
-    /: pictures\/none\.png: has no copies; name the picture in a content file, then run `npm run assets`$/u;
-  assert.throws(() => pictureFile({ src: 'pictures/none.png', alt: '' }), { name: 'ContentError', message });
-});
 
 test('keeps valid projects in their order, each picture with its crop', () => {
   const cut = [

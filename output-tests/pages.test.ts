@@ -111,11 +111,10 @@ for (const page of pages) {
   const { file, path, $ } = page;
 
   describe(file, () => {
-    test('declares its language, colours, icons, policy and speculation rules', () => {
+    test('declares its language, colours, icons and policy', () => {
       assert.equal($('meta[http-equiv=Content-Security-Policy]').length, 1);
       assert.equal($('html').attr('lang'), site.language);
       assert.match(meta(page, 'theme-color'), /^#/u);
-      assert.equal($('body > script[type=speculationrules]').length, 1);
       assert.equal(meta(page, 'color-scheme'), scheme);
       assert.equal($('link[rel=manifest], link[rel=icon], link[rel=apple-touch-icon]').length, 4);
     });
