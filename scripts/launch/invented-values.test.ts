@@ -1,16 +1,19 @@
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
 import { test } from 'node:test';
+import { writeAsset } from '@/scripts/assets/write-files';
 import { inventedValues } from '@/scripts/launch/invented-values';
+import { enterTemporaryFolder } from '@/scripts/testing/temporary-folder';
 
 const comment = 'Example: replace before launch';
 
-test('reports every invented value with its file and line', async (context) => {
-  const root = await mkdtemp(join(tmpdir(), 'launch-'));
-  context.after(() => rm(root, { recursive: true }));
+test('`npm run launch-check` fails while an invented value is left', () => {
+  const command = ['--import', 'tsx', 'scripts/launch/launch-check.ts'];
+  assert.equal(spawnSync(process.execPath, command).status, inventedValues().length > 0 ? 1 : 0);
+});
+
+test('reports every invented value with its file and line', async () => {
+  await enterTemporaryFolder();
   const texts = [
     ['https://calls.com/house-to-half', 'A clock.', 'By House to Half.', 'Client Logo 7'],
     ['own.png', 'renamed.png'],
@@ -25,11 +28,9 @@ test('reports every invented value with its file and line', async (context) => {
     'content/brand/mark.svg': `<!-- ${comment} --><svg/>`,
     'deploy/nginx.conf': 'listen 80;\nserver_name studio.example www.studio.example;\nroot /srv/own;',
     'wrangler.jsonc': '{\n  "name": "studio-website",\n}',
-  })) {
-    await mkdir(dirname(join(root, file)), { recursive: true });
-    await writeFile(join(root, file), text);
-  }
-  assert.deepEqual(inventedValues(root), [
+  }))
+    await writeAsset(file, text);
+  assert.deepEqual(inventedValues(), [
     'content/projects.json:1: “house-to-half” is an invented name; use your own',
     'content/projects.json:1: “House to Half” is an invented name; use your own',
     'content/projects.json:1: “Client Logo 7” is an invented name; use your own',
@@ -43,9 +44,4 @@ test('reports every invented value with its file and line', async (context) => {
     'wrangler.jsonc:2: “studio-website” is an invented name; use your own',
     'content/brand/mark.svg: is an example file; replace it',
   ]);
-});
-
-test('`npm run launch-check` fails while an invented value is left', () => {
-  const command = ['--import', 'tsx', 'scripts/launch/launch-check.ts'];
-  assert.equal(spawnSync(process.execPath, command).status, inventedValues().length > 0 ? 1 : 0);
 });

@@ -1,5 +1,4 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 
 /** Host names that nobody can register: RFC 2606 and RFC 6761. */
 export const reservedHost =
@@ -15,20 +14,16 @@ const exampleComment = 'Example: replace before launch';
  * Lists the values that must not be published: example domains and invented names in `content/*.json`, `deploy/` and
  * `wrangler.jsonc`, and the example files that these reference. A line reads like
  * `content/site.json:4: studio.example is an example domain; use your own`.
- *
- * @param root the project's folder
  */
-export function inventedValues(root = '.'): string[] {
-  const isThere = (file: string) => existsSync(join(root, file));
-  const isExample = (file: string) =>
-    isThere(file) && readFileSync(join(root, file)).includes(exampleComment);
+export function inventedValues(): string[] {
+  const isExample = (file: string) => existsSync(file) && readFileSync(file).includes(exampleComment);
   // A studio may have deleted the configurations of hosts that it does not use.
   const files = ['content', 'deploy']
-    .filter(isThere)
-    .flatMap((folder) => readdirSync(join(root, folder)).map((name) => `${folder}/${name}`))
+    .filter(existsSync)
+    .flatMap((folder) => readdirSync(folder).map((name) => `${folder}/${name}`))
     .filter((file) => file.endsWith('.json') || file.startsWith('deploy/'));
-  const found = [...files, 'wrangler.jsonc'].filter(isThere).flatMap((file) => {
-    const lines = readFileSync(join(root, file), 'utf8').split('\n');
+  const found = [...files, 'wrangler.jsonc'].filter(existsSync).flatMap((file) => {
+    const lines = readFileSync(file, 'utf8').split('\n');
     return lines.flatMap((line, index) => {
       const hosts = new Set(line.match(reservedHost));
       const paths = line.match(/(?<=")[^"]+\.\w+(?=")/gu)?.map((path) => `content/${path}`) ?? [];
