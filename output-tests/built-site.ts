@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { load, type CheerioAPI } from 'cheerio';
-import { filesBelow, pathOf } from '@/scripts/files/paths';
+import { filesBelow, isOwnersFile, pathOf } from '@/scripts/files/paths';
 
 export interface BuiltPage {
   /** Path of the page's file below `out/`, such as `work.html`. */
@@ -17,9 +17,9 @@ export const files: ReadonlyMap<string, Buffer> = new Map(
   await Promise.all(paths.map(async (path) => [path, await readFile(`out/${path}`)] as const)),
 );
 
-/** Every page of the built site. */
+/** Every page of the built site, without HTML files of the owner's. */
 export const pages: readonly BuiltPage[] = [...files]
-  .filter(([file]) => file.endsWith('.html'))
+  .filter(([file]) => file.endsWith('.html') && !isOwnersFile(file))
   .map(([file, bytes]) => {
     const path = file === '404.html' ? undefined : pathOf(file);
     return { file, path, $: load(bytes, { scriptingEnabled: false }) };

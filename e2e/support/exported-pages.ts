@@ -1,11 +1,11 @@
 import { statSync } from 'node:fs';
 import { test } from '@playwright/test';
 import { skippedChecks, type Check } from '@/e2e/expectations';
-import { filesBelow, pathOf } from '@/scripts/files/paths';
+import { filesBelow, isOwnersFile, pathOf } from '@/scripts/files/paths';
 
 /** Every exported page: its file in `out/`, and an address that shows it. New pages are found automatically. */
 export const exportedPages = (await filesBelow('out'))
-  .filter((file) => file.endsWith('.html'))
+  .filter((file) => file.endsWith('.html') && !isOwnersFile(file))
   // The 404 page has no address of its own. Any unknown address shows it.
   .map((file) => ({ file, address: file === '404.html' ? '/nowhere' : pathOf(file) }));
 

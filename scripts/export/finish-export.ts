@@ -12,7 +12,7 @@ import { addPolicy } from '@/scripts/export/page-policy';
 import { delayScript, polyfills, removeScript } from '@/scripts/export/page-script';
 import { inlineStyles, type ReadFile } from '@/scripts/export/page-style';
 import { speculationRules } from '@/scripts/export/speculation-rules';
-import { filesBelow, pathOf } from '@/scripts/files/paths';
+import { filesBelow, isOwnersFile, pathOf } from '@/scripts/files/paths';
 import { inventedValues } from '@/scripts/launch/invented-values';
 
 // The last step of `npm run build`. docs/build.md describes it.
@@ -35,10 +35,11 @@ const allowedServices = environment.name === 'preview' ? [...services, ...previe
 // navigation reads, and `_not-found.html`, a copy of `404.html` that hosts would serve with the status 200. Empty
 // folders must go too, because some servers would redirect `/work` to a folder `work/`.
 const exported = await filesBelow(folder);
+const made = exported.filter((file) => !isOwnersFile(file));
 const isLeftover = (file: string) =>
   /^_not-found\.html$|^_next\/static\/export\/|(?:^|\/)__next\..*\.txt$/u.test(file) ||
-  (file.endsWith('.txt') && exported.includes(file.replace(/txt$/u, 'html')));
-const leftovers = exported.filter(isLeftover);
+  (file.endsWith('.txt') && made.includes(file.replace(/txt$/u, 'html')));
+const leftovers = made.filter(isLeftover);
 await Promise.all(leftovers.map((file) => rm(join(folder, file))));
 // Folders with pages stay, because `rmdir` deletes only empty folders.
 for (const place of new Set(leftovers.map(dirname))) await rmdir(join(folder, place)).catch(() => {});
@@ -46,7 +47,7 @@ for (const place of new Set(leftovers.map(dirname))) await rmdir(join(folder, pl
 await writeLicences(folder, exported);
 
 const pages = new Map<string, CheerioAPI>();
-for (const file of exported.filter((one) => one.endsWith('.html') && !isLeftover(one))) {
+for (const file of made.filter((one) => one.endsWith('.html') && !isLeftover(one))) {
   // With scripting off, `<noscript>` is parsed into elements, so that the policy covers them too.
   pages.set(file, load(await readFile(join(folder, file), 'utf8'), { scriptingEnabled: false }));
 }
