@@ -1,6 +1,10 @@
 import assert from 'node:assert/strict';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { test, type TestContext } from 'node:test';
 import { environment } from '@/app/environment';
+import { files } from '@/output-tests/built-site';
 import { deploymentFaults } from '@/scripts/hosts/deployment';
 import { serveFolder } from '@/scripts/serve/serve-folder';
 
@@ -22,6 +26,21 @@ test('reports each fault of a deployment, and no other', async (context) => {
   );
   assert.match(faults, /GET http:\/\/localhost\/work: wanted: /u);
   assert.equal(faults.includes('search engines may index it'), environment.name !== 'production');
+});
+
+test('reports a script file that a deployment has lost', async (context) => {
+  const folder = await mkdtemp(join(tmpdir(), 'deployed-'));
+  context.after(() => rm(folder, { recursive: true }));
+  await cp('out', folder, { recursive: true });
+  const work = String(files.get('work.html'));
+  const lost =
+    [...files.keys()].findLast((file) => /^_next\/.*\.js$/u.test(file) && work.includes(file)) ?? '';
+  await rm(join(folder, lost));
+  const faults = await deploymentFaults(await serve(context, folder));
+  assert.deepEqual(
+    faults.map((fault) => fault.split('\n')[0]),
+    [`GET /${lost}`],
+  );
 });
 
 test('refuses a deployment that does not answer with its landing page, such as one behind a login', async (context) => {

@@ -87,7 +87,11 @@ async function start(context: TestContext, name: keyof typeof hosts, program: st
 }
 
 async function assertPassesHostTable(origin: string): Promise<void> {
-  const fileOf = (body: Buffer) => [...files].find(([, bytes]) => bytes.equals(body))?.[0] ?? 'no file';
+  const fileOf = (body: Buffer, path: string) => {
+    const same = [...files.keys()].filter((file) => files.get(file)?.equals(body));
+    const asked = decodeURIComponent(path).slice(1);
+    return same.includes(asked) ? asked : (same[0] ?? 'no file');
+  };
   const host = { origin, fileOf, noindex: false };
   assert.deepEqual(await wrongResponses(host, hostTable([...files.keys()])), []);
 }

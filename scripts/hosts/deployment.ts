@@ -1,5 +1,7 @@
+import { normalize } from 'node:path/posix';
 import { load } from 'cheerio';
 import { pages, site } from '@/content/content';
+import { fallbackWidth, pictureWidths } from '@/content/picture-sizes';
 import { routes } from '@/content/routes';
 import { hostTable, wrongResponses } from '@/scripts/hosts/host-table';
 
@@ -36,15 +38,26 @@ export async function deploymentFaults(origin: string, own: string = site.addres
 
   const paths = Object.values(routes);
   const pageTexts = await Promise.all(
-    paths.map(async (path) => (await fetch(origin + path, { headers })).text()),
+    [...paths, '/nowhere', '/manifest.webmanifest'].map(async (path) =>
+      (await fetch(origin + path, { headers })).text(),
+    ),
   );
+  const text = pageTexts.join('\n');
+  // A page has the addresses of a carousel's further pictures without their width and extension, which script adds.
+  const pictures = text.match(/pictures\/copies\/[\w-]*-[\da-f]{10}(?!\w)/gu) ?? [];
   const files = [
     ...['sitemap.xml', 'manifest.webmanifest', 'licenses.txt'],
     ...paths.map((path) => `${path.slice(1) || 'index'}.html`),
-    ...(pageTexts.join('\n').match(/(?<=\/)(?:_next\/static|logos|og|pictures)\/[\w./~-]+\.\w+/gu) ?? []),
+    ...(text.match(/(?<=\/)(?:_next\/static|logos|og|pictures)\/[\w./~-]+\.\w+/gu) ?? []),
+    // Vercel makes the files below `/_vercel/`.
+    ...(text.match(/(?<="\/)(?!_vercel\/)[\w./~-]+\.(?!html)\w+(?=[?"])/gu) ?? []),
+    ...pictures.flatMap((name) => [
+      `${name}-${fallbackWidth}.webp`,
+      ...pictureWidths.map((width) => `${name}-${width}.avif`),
+    ]),
   ];
   const host = { origin, fileOf, isThirdParty: true, headers, noindex };
-  const faults = (await wrongResponses(host, hostTable(files))).map(
+  const faults = (await wrongResponses(host, hostTable([...new Set(files.map(normalize))]))).map(
     ({ request, wanted, got }) => `${request}\n  wanted: ${wanted}\n  got:    ${got}`,
   );
   if (!isProduction) return faults;

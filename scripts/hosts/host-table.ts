@@ -30,7 +30,7 @@ interface HostRow {
   /** How a response begins that is accepted only from a third party's software: harmless, as docs/hosts.md explains. */
   thirdParty?: string;
   /** Matches the wanted Content-Type. */
-  type?: RegExp;
+  type?: RegExp | undefined;
 }
 
 const revalidated = 'public, max-age=0, must-revalidate';
@@ -45,26 +45,27 @@ const badRequest = `400 no file, ${revalidated}`;
 const htmlType = /^text\/html; charset=utf-8$/iu;
 
 const contentTypes: readonly [file: RegExp, type: RegExp][] = [
-  [/^_next\/static\/.*\.js$/u, /^(?:text|application)\/javascript/u],
-  [/^_next\/static\/.*\.woff2$/u, /^font\/woff2$/u],
-  [/^pictures\/.*\.avif$/u, /^image\/avif$/u],
-  [/^logos\/.*\.svg$/u, /^image\/svg\+xml/u],
-  [/^og\/.*\.png$/u, /^image\/png$/u],
-  [/^licenses\.txt$/u, /^text\/plain; charset=utf-8$/iu],
-  [/^sitemap\.xml$/u, /^(?:text|application)\/xml/u],
-  [/^manifest\.webmanifest$/u, /^application\/manifest\+json/u],
+  [/\.js$/u, /^(?:text|application)\/javascript/u],
+  [/\.woff2$/u, /^font\/woff2$/u],
+  [/\.avif$/u, /^image\/avif$/u],
+  [/\.svg$/u, /^image\/svg\+xml/u],
+  [/\.png$/u, /^image\/png$/u],
+  [/\.txt$/u, /^text\/plain; charset=utf-8$/iu],
+  [/\.xml$/u, /^(?:text|application)\/xml/u],
+  [/\.webmanifest$/u, /^application\/manifest\+json/u],
 ];
 
-/** Rows for the first file of each type. Files with hashed names are cached for a year, on some hosts for a day. */
+/** Rows for every file that is not a page and not for hosts alone. Files with hashed names are cached for a year, on some hosts for a day. */
 const fileRows = (paths: readonly string[]): readonly HostRow[] =>
-  contentTypes.flatMap(([pattern, type]) => {
-    const file = paths.find((path) => pattern.test(path)) ?? '';
+  paths.flatMap((file) => {
+    if (/\.html$|^_(?:headers|redirects)$/u.test(file)) return [];
     const isHashed = /^(?:_next|logos|og|pictures)\//u.test(file);
     const [caching, or] = isHashed ? [year, day] : [revalidated, revalidated];
     const rest = /^(?:og|pictures)\//u.test(file) ? ', cross-origin' : '';
     const response = `200 ${file}, `;
-    if (!file) return [];
-    return { request: `GET /${file}`, wanted: response + caching + rest, or: response + or + rest, type };
+    const type = contentTypes.find(([pattern]) => pattern.test(file))?.[1];
+    const request = `GET /${encodeURI(file)}`;
+    return [{ request, wanted: response + caching + rest, or: response + or + rest, type }];
   });
 
 /** Rows for every page except the landing page and the 404 page, and for every folder without a page. */
@@ -82,7 +83,7 @@ const pageRows = (paths: readonly string[]): readonly HostRow[] =>
     ];
   });
 
-/** The rows that test every page and the first file of each other type. @param paths all files below `out/` */
+/** The rows that test every page and file. @param paths all files below `out/` */
 export const hostTable = (paths: readonly string[]): readonly HostRow[] => [
   ...pageRows(paths),
   ...fileRows(paths),
