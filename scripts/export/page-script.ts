@@ -21,15 +21,18 @@ export const ownScripts = `${executableScripts}:is([src]:not([src^="/_next/"]), 
 /** The type of a script that waits until the start script runs a copy of it. */
 export const heldType = 'text/plain';
 
+/** What React writes in place of a part of the page that `<Suspense>` holds back, or that failed on the server. */
+const streamedParts = 'template:is([id^="B:"], [id^="P:"], [data-dgst])';
+
 const preloads = 'link[as=script], link[rel=modulepreload]';
 
 /**
  * Removes the framework's script from a page without client components. `ownScripts` stay.
  *
- * @throws PageError when part of the page is in a `<template>`, because only the removed script would show it
+ * @throws PageError when Suspense holds back a part of the page, because only the removed script would show it
  */
 export function removeScript(page: CheerioAPI): void {
-  if (page('template').length > 0) {
+  if (page(streamedParts).length > 0) {
     const fix = 'render it without Suspense, or give the page a client component';
     throw new PageError(`has a streamed part (<Suspense>) that only React could insert; ${fix}`);
   }
