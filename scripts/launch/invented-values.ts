@@ -1,4 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { sep } from 'node:path';
 
 /** Host names that nobody can register: RFC 2606 and RFC 6761. */
 export const reservedHost =
@@ -10,21 +11,28 @@ const inventedName = /(?:house[ -]?to[ -]?half|\bclient logo \d+|\bstudio-websit
 /** The comment in each example file: every picture, every logo and the mark. */
 const exampleComment = 'Example: replace before launch';
 
+const servicesFile = 'scripts/export/services.ts';
+
 /**
- * Lists the values that must not be published: example domains and invented names in `content/*.json`, `deploy/` and
- * `wrangler.jsonc`, and the example files that these reference. A line reads like
- * `content/site.json:4: studio.example is an example domain; use your own`.
+ * Lists the values that must not be published: example domains and invented names in `content/*.json`, `deploy/`,
+ * `wrangler.jsonc` and the addresses in `app/` and the list of services, and the example files that these reference. A
+ * line reads like `content/site.json:4: studio.example is an example domain; use your own`.
  */
 export function inventedValues(): string[] {
   const isExample = (file: string) => existsSync(file) && readFileSync(file).includes(exampleComment);
   // A studio may have deleted the configurations of hosts that it does not use.
-  const files = ['content', 'deploy']
+  const files = ['content', 'deploy', 'app']
     .filter(existsSync)
-    .flatMap((folder) => readdirSync(folder).map((name) => `${folder}/${name}`))
-    .filter((file) => file.endsWith('.json') || file.startsWith('deploy/'));
-  const found = [...files, 'wrangler.jsonc'].filter(existsSync).flatMap((file) => {
+    .flatMap((folder) => {
+      const names = readdirSync(folder, { recursive: folder === 'app', encoding: 'utf8' });
+      return names.map((name) => `${folder}/${name}`.replaceAll(sep, '/'));
+    })
+    .filter((file) => /\.json$|^deploy\/|\.tsx$/u.test(file));
+  const found = [...files, servicesFile, 'wrangler.jsonc'].filter(existsSync).flatMap((file) => {
     const lines = readFileSync(file, 'utf8').split('\n');
-    return lines.flatMap((line, index) => {
+    return lines.flatMap((whole, index) => {
+      // Elsewhere in code, `pattern.test` would look like a domain.
+      const line = /\.tsx?$/u.test(file) ? (whole.match(/(?<=\/\/|@)[^\s"'`]+/gu) ?? []).join(' ') : whole;
       const hosts = new Set(line.match(reservedHost));
       const paths = line.match(/(?<=")[^"]+\.\w+(?=")/gu)?.map((path) => `content/${path}`) ?? [];
       return [
