@@ -77,6 +77,21 @@ for (const [title, original, wanted] of [
   });
 }
 
+test('encodes only pictures with transparent areas again when the surface changes', async (context) => {
+  const { surface } = palette;
+  context.after(() => Object.assign(palette, { surface }));
+  for (const [channels, isSame] of [
+    [3, true],
+    [4, false],
+  ] as const) {
+    const original = await blank('#80808080', channels).png().toBuffer();
+    const { address } = await make(original);
+    Object.assign(palette, { surface: '#123456' });
+    assert.equal((await make(original)).address === address, isSame);
+    Object.assign(palette, { surface });
+  }
+});
+
 test('crops a picture of the wrong shape as its crop field says, and rejects it without that field', async () => {
   const tall = await bands(1600, 3000).png().toBuffer();
   const message = /is 1600×3000 px; it must be 16:10; crop it, or set its crop field/u;

@@ -48,7 +48,7 @@ async function readPicture({ src, crop }: PlacedPicture, fail: (wanted: string) 
   const read = readFile(spellings.find(existsSync) ?? '');
   const bytes = await read.catch(() => fail('is missing; add it or correct its path (case matters)'));
   const unreadable = () => fail('cannot be read as a picture; save it again as JPEG, PNG, WebP or AVIF');
-  const { autoOrient, pages = 1 } = await sharp(bytes).metadata().catch(unreadable);
+  const { autoOrient, hasAlpha, pages = 1 } = await sharp(bytes).metadata().catch(unreadable);
   if (pages > 1) fail('has several frames or pages; save one of them as a still picture');
   const { width, height } = autoOrient;
   const found = `is ${width}×${height} px; it must be`;
@@ -59,7 +59,7 @@ async function readPicture({ src, crop }: PlacedPicture, fail: (wanted: string) 
   const shape = `${pictureShape.width}:${pictureShape.height}`;
   if (!isRightShape && !crop)
     fail(`${found} ${shape}; crop it, or set its crop field to the part to keep, such as "top"`);
-  return bytes;
+  return { bytes, hasAlpha };
 }
 
 /** Encodes every copy of a picture into one folder of the cache. The folder appears only once it is complete. */
@@ -108,7 +108,7 @@ async function makePicture(picture: PlacedPicture) {
   const fail = (wanted: string): never => {
     throw new ContentError(`${place}: content/${src} ${wanted}`);
   };
-  const bytes = await readPicture(picture, fail);
+  const { bytes, hasAlpha } = await readPicture(picture, fail);
   const settings = JSON.stringify([
     sharp.versions.sharp,
     avif,
@@ -116,7 +116,7 @@ async function makePicture(picture: PlacedPicture) {
     pictureSize,
     pictureWidths,
     fallbackWidth,
-    palette.surface,
+    hasAlpha && palette.surface,
     crop,
   ]);
   const hash = createHash('sha256').update(settings).update(bytes).digest('hex').slice(0, 10);
