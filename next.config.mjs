@@ -1,3 +1,5 @@
+import { PHASE_PRODUCTION_BUILD } from 'next/constants.js';
+
 /** @type {import('next').NextConfig} */
 const nextConfig = {
   // Exports a folder of files for any static host: https://nextjs.org/docs/app/guides/static-exports
@@ -10,4 +12,8 @@ const nextConfig = {
   agentRules: false,
 };
 
-export default nextConfig;
+export default function config(/** @type {string} */ phase) {
+  // Some hosts set NODE_ENV=development for every command. React then fails in a build.
+  if (phase === PHASE_PRODUCTION_BUILD) process.env.NODE_ENV = 'production';
+  return nextConfig;
+}
