@@ -21,7 +21,7 @@ export function dotOf(card: Locator, number: number): Locator {
 
 /** Finds the frame around a card's pictures. */
 export function frameOf(card: Locator): Locator {
-  return card.locator(`[aria-roledescription="${pages.work.carousel.role}"]`);
+  return card.locator(`[role=group][aria-roledescription="${pages.work.carousel.role}"]`);
 }
 
 /** Finds the visible slide of a card. The DOM may hold other slides, hidden from view and assistive technology. */
