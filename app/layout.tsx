@@ -8,6 +8,7 @@ import { Light } from '@/components/Light';
 import { SiteFooter } from '@/components/SiteFooter';
 import { SiteHeader } from '@/components/SiteHeader';
 import { pages, site } from '@/content/content';
+import { isOutside } from '@/content/routes';
 import { palette, scheme } from '@/tailwind.config';
 import '@/app/globals.css';
 
@@ -32,9 +33,11 @@ export default function RootLayout({ children }: Readonly<{ children: ReactNode 
         </main>
         {site.footer && <SiteFooter pageNames={site.footer} />}
         {/* Last, because text browsers show hidden text too. */}
-        <p id={newTabNoteId} hidden>
-          {pages.shared.bookCallNote}
-        </p>
+        {isOutside(site.bookingAddress) && (
+          <p id={newTabNoteId} hidden>
+            {pages.shared.bookCallNote}
+          </p>
+        )}
       </body>
     </html>
   );

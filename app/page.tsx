@@ -6,7 +6,7 @@ import { LiveBadge } from '@/components/LiveBadge';
 import { widthOfLine } from '@/components/width-of-line';
 import { widthOfLongest } from '@/components/width-of-longest';
 import { pages, site } from '@/content/content';
-import { routes } from '@/content/routes';
+import { isOutside, routes } from '@/content/routes';
 
 const { landing, shared } = pages;
 
@@ -36,7 +36,7 @@ export default function LandingPage() {
           ))}
         </h1>
         <div className="flex w-full flex-col flex-wrap justify-center gap-4 transition delay-100 duration-700 ease-enter min-[22.5rem]:w-auto min-[22.5rem]:flex-row arriving:transition-none entering:[translate:0_12px]">
-          <ActionLink href={site.bookingAddress} look="primary" opensNewTab>
+          <ActionLink href={site.bookingAddress} look="primary" opensNewTab={isOutside(site.bookingAddress)}>
             {shared.bookCall}
           </ActionLink>{' '}
           <ActionLink href={routes.work} look="secondary">

@@ -2,7 +2,7 @@ import { ActionLink } from '@/components/ActionLink';
 import { Beam } from '@/components/Beam';
 import mark from '@/content/generated/mark.json';
 import { pages, site } from '@/content/content';
-import { routes } from '@/content/routes';
+import { isOutside, routes } from '@/content/routes';
 
 /** The header of every page: the logo, which links to the landing page, and links to the work and the booking page. */
 export function SiteHeader() {
@@ -32,7 +32,12 @@ export function SiteHeader() {
           <ActionLink href={routes.work} look="plain" isCompact>
             {pages.shared.viewWork}
           </ActionLink>{' '}
-          <ActionLink href={site.bookingAddress} look="secondary" isCompact opensNewTab>
+          <ActionLink
+            href={site.bookingAddress}
+            look="secondary"
+            isCompact
+            opensNewTab={isOutside(site.bookingAddress)}
+          >
             {pages.shared.bookCall}
           </ActionLink>
         </nav>

@@ -1,4 +1,4 @@
-import { pages } from '@/content/content';
+import { pages, site } from '@/content/content';
 import type { PictureSource } from '@/content/picture-files';
 
 /** Name of a page in `content/pages.json`. */
@@ -38,3 +38,6 @@ export const routes = { landing: '/', work: '/work' } as const;
 export function addressAt(origin: string, path: string): string {
   return new URL(path, origin).href.replace(/\/$/u, '');
 }
+
+/** Whether an address leads to another site. A path never does. */
+export const isOutside = (address: string) => new URL(address, site.address).origin !== site.address;

@@ -115,6 +115,8 @@ refuses('content/client-logos.json: entry 2 ', logosWith, [
 refuses('content/site.json: field ', (change) => ({ site: over(site, change) }), [
   [{ address: 'https://studio.example/' }, '"address": must be a lower-case https address without'],
   [{ bookingAddress: 'http://calls.example' }, '"bookingAddress": must be an https address'],
+  [{ bookingAddress: '/calls' }, '"bookingAddress": leads to this site, so it must be the path of a page'],
+  [{ bookingAddress: `${site.address}/work` }, '"bookingAddress": leads to this site, so it must be'],
   [
     { footer: ['work', 'No such page'] },
     '"footer", item 2: must be the name of a page in content/pages.json',

@@ -37,11 +37,17 @@ export const siteSchema = (pageNames: readonly string[]) =>
     address: httpsAddress.refine((address) => new URL(address).origin === address, {
       error: 'must be a lower-case https address without a path, such as "https://studio.example"',
     }),
-    bookingAddress: httpsAddress,
+    bookingAddress: linkAddress,
     footer: listOf(
       z.enum(pageNames, { error: 'must be the name of a page in content/pages.json, such as "work"' }),
       'page',
     ).optional(),
+  }).superRefine(({ address, bookingAddress }, context) => {
+    const isHere = new URL(bookingAddress, address).origin === address;
+    const message =
+      'leads to this site, so it must be the path of a page in content/pages.json, such as "/work"';
+    if (isHere && !pageNames.includes(bookingAddress.slice(1)))
+      context.addIssue({ code: 'custom', path: ['bookingAddress'], message });
   });
 
 const logoSchema = group({

