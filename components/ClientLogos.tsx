@@ -1,17 +1,21 @@
 import clsx from 'clsx';
-import logos from '@/content/generated/client-logos.json';
+import files from '@/content/generated/client-logos.json';
 import { pages } from '@/content/content';
 
 const label = pages.landing.logosLabel;
 
+/** With a type of its own, because an empty file has none. */
+const logos: readonly { src: string; alt: string; width: number; height: number }[] = files;
+
 /** Whether all logos fit on one line of a laptop: of 1088 px, with 24 px between them. */
 const fitOneLine = logos.reduce((sum, { width }) => sum + width + 24, 0) <= 1088;
 
-/** The client logos: in one dimmed tone, in colour under the pointer, and dark in print. */
+/** The client logos, if there are any: in one dimmed tone, in colour under the pointer, and dark in print. */
 export function ClientLogos() {
+  if (logos.length === 0) return null;
   return (
     <section aria-label={label} className="border-t border-hairline pt-6 pb-8 sm:pb-10">
-      <p className="text-center text-label text-ink-quiet">{label}</p>
+      {label && <p className="text-center text-label text-ink-quiet">{label}</p>}
       <ul
         // Without this role, Safari does not announce a list that has no markers.
         role="list"

@@ -5,14 +5,17 @@ import { pages } from '@/content/content';
 
 /**
  * A badge with a green dot that pulses every 2 s. The whole badge is the control that stops the pulse (WCAG 2.2, 2.2.2).
- * It is a checkbox, so it works without script, and browsers restore its state when a visitor goes back.
+ * It is a checkbox, so it works without script, and browsers restore its state when a visitor goes back. Without a name
+ * for it in `content/`, the badge has no dot.
  */
 export function LiveBadge({ children }: { children: ReactNode }) {
+  const { pauseDot } = pages.landing;
+  if (!pauseDot) return <Badge>{children}</Badge>;
   return (
     <div className="group relative flex">
       <input
         type="checkbox"
-        aria-label={pages.landing.pauseDot}
+        aria-label={pauseDot}
         className="absolute -top-[5px] -left-[5px] z-10 h-[calc(100%+10px)] w-[calc(100%+10px)] cursor-pointer touch-manipulation appearance-none rounded-full outline-offset-0! motion-reduce:hidden print:hidden"
       />
       <Badge>

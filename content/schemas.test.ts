@@ -105,6 +105,10 @@ refuses(
   ],
 );
 
+test('accepts an empty list of client logos', () => {
+  assert.deepEqual(read({ 'client-logos': { logos: [] } }).mistakes, []);
+});
+
 const logosWith = (change: Change) => ({ 'client-logos': { logos: [theatre, over(arena, change)] } });
 refuses('content/client-logos.json: entry 2 ', logosWith, [
   [{ src: 'logos/arena.webp' }, '"Arena", field "src": must be the path of an SVG or PNG'],

@@ -59,8 +59,10 @@ const logoSchema = group({
   width: wholeNumber(40, 200, 'must be a width in whole px, 40 to 200'),
 });
 
-/** The schema of the client logos: at least one, each with its own alternative text. */
-export const clientLogosSchema = group({ logos: listOf(logoSchema, 'logo').superRefine(unique('alt')) });
+/** The schema of the client logos, each with its own alternative text. There may be none. */
+export const clientLogosSchema = group({
+  logos: z.array(logoSchema, { error: 'must be a list in [ ] of logos' }).superRefine(unique('alt')),
+});
 
 const projectSchema = group({
   id: wholeNumber(1, Number.MAX_SAFE_INTEGER, 'must be a whole number above 0'),
@@ -121,8 +123,8 @@ const fixedPagesSchema = group({
     ...documentFields,
     badge,
     headline: listOf(line, 'line').max(4, { error: 'must be a list in [ ] of at most 4 lines' }),
-    logosLabel: words(60),
-    pauseDot: words(40),
+    logosLabel: words(60).optional(),
+    pauseDot: words(40).optional(),
     cardAlt,
   }),
   work: group({

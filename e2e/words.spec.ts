@@ -73,13 +73,14 @@ function wordsOfCard({ title, description, images }: (typeof projects)[number]):
 const hasCarousel = projects.some(({ images }) => images.length > 1);
 const mains: Readonly<Record<string, readonly string[]>> = {
   landing: [
-    `aria-label: ${landing.pauseDot}`,
+    ...(landing.pauseDot ? [`aria-label: ${landing.pauseDot}`] : []),
     landing.badge,
     landing.headline.map((line) => `${line} `).join(''),
     shared.bookCall,
     shared.viewWork,
-    `aria-label: ${landing.logosLabel}`,
-    landing.logosLabel,
+    ...(landing.logosLabel && clientLogos.length > 0
+      ? [`aria-label: ${landing.logosLabel}`, landing.logosLabel]
+      : []),
     ...clientLogos.map(({ alt }) => `alt: ${alt}`),
   ],
   work: [

@@ -3,7 +3,7 @@ import { socialCardSize } from '@/app/page-metadata';
 import { tracking, widthOfLine } from '@/components/width-of-line';
 import mark from '@/content/generated/mark.json';
 import type { SitePage } from '@/content/routes';
-import { site } from '@/content/content';
+import { pages, site } from '@/content/content';
 import { headlineShade, palette, stageShades } from '@/tailwind.config';
 
 /** The border of a surface that is lit from above: its upper edge is brighter. */
@@ -76,7 +76,7 @@ export function SocialCard({ page, children }: { page: SitePage; children?: Reac
               fontSize: sizeFor([badge], width - 40, 34),
             }}
           >
-            {name === 'landing' && (
+            {name === 'landing' && pages.landing.pauseDot && (
               <svg width="32" height="32" fill={palette.tally}>
                 <circle cx="16" cy="16" r="16" opacity="0.22" />
                 <circle cx="16" cy="16" r="9" />

@@ -22,7 +22,7 @@ await symlink(resolve('node_modules'), join(folder, 'node_modules'), 'junction')
 async function edit(file: string, change: object, list?: string): Promise<void> {
   const path = join(folder, 'content', file);
   const content = JSON.parse(await readFile(path, 'utf8'));
-  Object.assign(list === undefined ? content : content[list][0], change);
+  Object.assign(list === undefined ? content : (content[list][0] ??= {}), change);
   await writeFile(path, JSON.stringify(content));
 }
 
@@ -32,7 +32,7 @@ test('reports the mistakes of all content files in one run', async () => {
   await edit('pages.json', { landing: [], shared: [] });
   const project = { title: 'A', imageSrc: 'pictures/a.png', imageAlt: 'A room.', imageCrop: undefined };
   await edit('projects.json', project, 'projects');
-  await edit('client-logos.json', { alt: 'B', src: 'logos/b.svg' }, 'logos');
+  await edit('client-logos.json', { alt: 'B', src: 'logos/b.svg', width: 90 }, 'logos');
   const logos = join(folder, 'content/client-logos.json');
   const twice = (await readFile(logos, 'utf8')).replace('"alt":"B"', '"alt":"A","alt":"B"');
   await writeFile(logos, `\uFEFF${twice}`);

@@ -10,8 +10,9 @@ export async function writeAsset(path: string, bytes: Buffer | string): Promise<
   await writeFile(path, bytes);
 }
 
-/** Deletes every file below a folder except those at these paths. */
+/** Deletes every file below a folder except those at these paths. Makes the folder if there is none yet. */
 export async function keepOnly(folder: string, paths: readonly string[]): Promise<void> {
+  await mkdir(folder, { recursive: true });
   const others = (await filesBelow(folder)).filter((file) => !paths.includes(`${folder}/${file}`));
   await Promise.all(others.map((file) => rm(join(folder, file), { force: true })));
 }
