@@ -1,7 +1,7 @@
 import { pages, projects, site } from '@/content/content';
 import { pictureFile } from '@/content/picture-files';
 import { fallbackWidth } from '@/content/picture-sizes';
-import { addressAt, routes } from '@/content/routes';
+import { addressAt, isOutside, routes } from '@/content/routes';
 
 /** The production address of a path. Previews use it too, because an `@id` must be the same everywhere. */
 const address = (path: string) => addressAt(site.address, path);
@@ -44,7 +44,7 @@ export const workGraph = {
         '@type': 'CreativeWork',
         name: title,
         description,
-        url: link.startsWith('/') ? address(link) : link,
+        url: link && (isOutside(link) ? link : address(link)),
         image: first && address(`${pictureFile(first).address}-${fallbackWidth}.webp`),
         creator: studio,
       },

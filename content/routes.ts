@@ -39,5 +39,5 @@ export function addressAt(origin: string, path: string): string {
   return new URL(path, origin).href.replace(/\/$/u, '');
 }
 
-/** Whether an address leads to another site. A path never does. */
-export const isOutside = (address: string) => new URL(address, site.address).origin !== site.address;
+/** Whether an address leads to another site. A path never does, and nor does a link that is missing. */
+export const isOutside = (address = '/') => new URL(address, site.address).origin !== site.address;

@@ -74,7 +74,7 @@ const projectSchema = group({
     pictureFields.alt,
     'must say what the picture shows, or be a list with one such text per picture',
   ),
-  link: linkAddress,
+  link: linkAddress.optional(),
 })
   .superRefine(({ imageSrc, ...lists }, context) => {
     // A field with a mistake has not been turned into a list, so it may still be a single value.

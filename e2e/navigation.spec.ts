@@ -59,12 +59,13 @@ test('the header still marks the link to the current page once React has started
 
 test('the header does not cover a link that takes keyboard focus', async ({ page, browserName }) => {
   test.skip(browserName === 'webkit', 'On macOS, WebKit skips links');
-  test.skip(projects.length < 2, 'There is only one project');
   await page.setViewportSize({ width: 640, height: 500 });
   await page.goto('/work');
   await waitForScript(page);
-  const link = page.getByRole('article').first().getByRole('link');
-  await page.getByRole('article').locator('a, button').nth(1).focus();
+  const stops = page.getByRole('article').locator('a[href], button');
+  test.skip(projects.length < 2 || (await stops.count()) < 2, 'There is only one project, or one Tab stop');
+  const link = stops.first();
+  await stops.nth(1).focus();
   await link.evaluate((element) => scrollBy(0, element.getBoundingClientRect().top - 10));
   await page.keyboard.press('Shift+Tab');
   await expect(link).toBeFocused();
@@ -103,22 +104,22 @@ test.describe('A card', () => {
   test.use({ hasTouch: true, viewport: { width: 1280, height: 2000 } });
 
   test("opens its project's site in the same tab when it is clicked or tapped", async ({ page, context }) => {
-    const [project] = projects;
-    if (!project) throw new Error('There is no project');
-    if (project.link.startsWith('https:')) await stubSite(context, project.link);
+    const { link = '', ...project } = projects.find((one) => one.link) ?? { title: '', description: '' };
+    test.skip(!link, 'No project has a link');
+    if (isOutside(link)) await stubSite(context, link);
     const description = cardOf(page, project.title).getByText(project.description, { exact: true });
     for (const act of ['click', 'tap'] as const) {
       await page.goto('/work');
       await waitForScript(page);
       // The card's link covers its text, so Playwright would refuse to click without `force`.
       await description[act]({ force: true });
-      await expect(page).toHaveURL(project.link);
+      await expect(page).toHaveURL(link);
       expect(context.pages()).toHaveLength(1);
     }
   });
 
   test('is a link everywhere except within 6 px of its dots', async ({ page }) => {
-    test.skip(longest.pictures.length === 0, 'No project in content/ has several pictures');
+    test.skip(!longest.link, 'The project with the most pictures has no link, or no project has several');
     await page.goto('/work');
     await waitForScript(page);
     const hits = await cardOf(page, longest.title).evaluate((card) => {

@@ -9,7 +9,7 @@ import { cardOf, expectLoaded, expectStaticPage, waitForScript } from '@/e2e/sup
 test.describe('Without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the work page shows every project with its link', async ({ page }) => {
+  test('the work page shows every project with any link', async ({ page }) => {
     await page.goto('/work');
     await expectStaticPage(page);
     // Without this role, Safari does not announce a list that has no markers.
@@ -20,6 +20,8 @@ test.describe('Without JavaScript', () => {
       await expect(card.getByRole('img')).toHaveAccessibleName(picture?.alt ?? '');
       await expectLoaded(card.getByRole('img'));
       const link = card.getByRole('link');
+      await expect(link).toHaveCount(address ? 1 : 0);
+      if (!address) continue;
       await expect(link).toHaveAccessibleName(title);
       await expect(link).toHaveAttribute('href', address);
       await expect(link).not.toHaveAttribute('target');
@@ -67,7 +69,7 @@ test('a card whose script throws leaves the other cards working', async ({ page 
   await expect(page.getByRole('article')).toHaveCount(projects.length);
   const card = cardOf(page, broken?.title ?? '');
   await expectLoaded(card.getByRole('img', { name: broken?.pictures[0]?.alt ?? '', exact: true }));
-  await expect(card.getByRole('link')).toHaveAttribute('href', broken?.link ?? '');
+  if (broken?.link) await expect(card.getByRole('link')).toHaveAttribute('href', broken.link);
   await expect(card.getByRole('button')).toHaveCount(0);
   const carousel = { card: cardOf(page, other?.title ?? ''), pictures: other?.pictures ?? [] };
   await dotOf(carousel.card, 2).click();
@@ -149,11 +151,12 @@ test('the header with its booking link stays in view at the end of the work page
 test('a card that is hovered or has keyboard focus shows its arrow, and the pictures of all others are dimmed', async ({
   page,
 }) => {
-  test.skip(projects.length < 2, 'There is only one project');
+  const linked = projects.filter(({ link }) => link);
+  test.skip(linked.length < 2, 'Fewer than two projects have a link');
   await page.setViewportSize({ width: 1280, height: 2000 });
   await page.goto('/work');
   await waitForScript(page);
-  const [first, second] = projects.map(({ title }) => cardOf(page, title));
+  const [first, second] = linked.map(({ title }) => cardOf(page, title));
   const expectLight = async (lit: Locator | undefined, dimmed: Locator | undefined) => {
     const opacityOf = (card?: Locator) =>
       card?.evaluate((one) => {

@@ -233,9 +233,9 @@ test('no payload names a script file that its page does not load before React st
 test('the structured data of the work page lists the projects and their addresses in display order', () => {
   const work = pages.find(({ path }) => path === '/work');
   const data = work && structuredData(work).find((json) => json.includes('"CollectionPage"'));
-  const items: { item: { name: string; url: string } }[] = JSON.parse(data ?? '').mainEntity.itemListElement;
+  const items: { item: { name: string; url?: string } }[] = JSON.parse(data ?? '').mainEntity.itemListElement;
   assert.deepEqual(
     items.map(({ item }) => `${item.name}: ${item.url}`),
-    projects.map(({ title, link }) => `${title}: ${link.startsWith('/') ? site.address : ''}${link}`),
+    projects.map(({ title, link }) => `${title}: ${link?.startsWith('/') ? site.address : ''}${link}`),
   );
 });

@@ -15,11 +15,14 @@ const { work } = pages;
 
 const carouselCount = projects.filter(({ images }) => images.length > 1).length;
 
+/** The only card takes both columns. */
+const isAlone = projects.length === 1;
+
 const projectSiteNoteId = 'project-site-note';
 
 export const metadata = pageMetadata('work');
 
-/** The work page: every project as a card that links to the project's site or page. */
+/** The work page: every project as a card that links to the project's site or page, if it has one. */
 export default function WorkPage() {
   return (
     <>
@@ -45,8 +48,13 @@ export default function WorkPage() {
         {projects.map(({ id, title, description, link, images }, index) => (
           <li
             key={id}
-            // On paper, cards are inline blocks in two columns, which no browser splits across pages.
-            className="min-w-0 print:inline-block print:w-1/2 print:pr-4 print:pb-8 print:align-top"
+            className={clsx(
+              'min-w-0',
+              isAlone
+                ? 'two-columns:col-span-2'
+                : // On paper, cards are inline blocks in two columns, which no browser splits across pages.
+                  'print:inline-block print:w-1/2 print:pr-4 print:pb-8 print:align-top',
+            )}
           >
             <CardBoundary
               title={title}
@@ -55,14 +63,18 @@ export default function WorkPage() {
               pictures={images.map(pictureFile)}
               labels={work.carousel}
               isPriority={index === 0}
+              // Not `isAlone={false}`, which the payload would repeat for each card.
+              {...(isAlone && { isAlone })}
               noteId={isOutside(link) ? projectSiteNoteId : undefined}
             />
           </li>
         ))}
       </ul>
-      <p id={projectSiteNoteId} hidden>
-        {work.projectSiteNote}
-      </p>
+      {projects.some(({ link }) => isOutside(link)) && (
+        <p id={projectSiteNoteId} hidden>
+          {work.projectSiteNote}
+        </p>
+      )}
       {/* Structured data is last, because it grows with each project, and the first picture should not wait for it. */}
       <JsonScript data={workGraph} />
     </>

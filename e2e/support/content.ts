@@ -28,5 +28,6 @@ export const carousels = projects.filter(({ pictures }) => pictures.length > 1);
 /** The project with the most pictures, for tests that need only one carousel. */
 export const longest = carousels.toSorted((one, other) => other.pictures.length - one.pictures.length)[0] ?? {
   title: '',
+  link: '',
   pictures: [],
 };
