@@ -31,7 +31,7 @@ export default function RootLayout({ children }: Readonly<{ children: ReactNode 
         <main id="content" tabIndex={-1} className="outline-none">
           {children}
         </main>
-        {site.footer && <SiteFooter pageNames={site.footer} />}
+        {site.footer && <SiteFooter />}
         {/* Last, because text browsers show hidden text too. */}
         {isOutside(site.bookingAddress) && (
           <p id={newTabNoteId} hidden>

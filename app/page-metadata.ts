@@ -31,7 +31,8 @@ export function pageMetadata(wanted: PageName, place: Environment = environment)
     ...(path !== undefined && {
       alternates: { canonical: addressAt(site.address, path) },
       // The 404 page has no path, and Next.js adds its `noindex`.
-      robots: place.name === 'production' ? 'index, follow, max-image-preview:large' : 'noindex',
+      robots:
+        place.name === 'production' && !page.noindex ? 'index, follow, max-image-preview:large' : 'noindex',
     }),
     openGraph: {
       type: 'website',

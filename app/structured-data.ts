@@ -1,7 +1,7 @@
 import { pages, projects, site } from '@/content/content';
 import { pictureFile } from '@/content/picture-files';
 import { fallbackWidth } from '@/content/picture-sizes';
-import { addressAt, isOutside, routes } from '@/content/routes';
+import { addressAt, footerLinks, isOutside, routes } from '@/content/routes';
 
 /** The production address of a path. Previews use it too, because an `@id` must be the same everywhere. */
 const address = (path: string) => addressAt(site.address, path);
@@ -9,6 +9,9 @@ const address = (path: string) => addressAt(site.address, path);
 const studio = { '@id': address('/#studio') };
 const website = { '@id': address('/#site') };
 const named = { name: site.name, url: address(routes.landing) };
+
+/** The studio elsewhere: where the footer leads to another site. */
+const profiles = footerLinks.flatMap(({ href }) => (/^https:/u.test(href) && isOutside(href) ? href : []));
 
 /** The studio and its website as structured data (https://schema.org), which every page contains. */
 export const siteGraph = {
@@ -19,6 +22,7 @@ export const siteGraph = {
       ...studio,
       ...named,
       legalName: site.legalName,
+      sameAs: profiles.length > 0 ? profiles : undefined,
       logo: address('/icon-512.png'),
     },
     { '@type': 'WebSite', ...website, ...named, inLanguage: site.language, publisher: studio },

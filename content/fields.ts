@@ -106,6 +106,14 @@ const outside = 'must be an https address with a whole domain, such as "https://
 /** The schema of an https address outside the site. */
 export const httpsAddress = addressLike('https://\\S+', outside);
 
+const outsideOrMail = `${outside}, or an e-mail address, such as "mailto:hello@venue.example"`;
+
+/** The schema of a link outside the site: an https address, or one at which visitors write an e-mail. */
+export const outsideAddress = z.union(
+  [httpsAddress, textLike(/^mailto:[^\s@]+@[^\s@]+\.[^\s@]+$/u, outsideOrMail)],
+  { error: outsideOrMail },
+);
+
 /** The schema of a link: the path of a page of this site, or an https address outside it. */
 export const linkAddress = addressLike(
   `https://\\S+|/${pageName}`,

@@ -40,7 +40,8 @@ function valueAt(value: unknown, path: Path): unknown {
 function placeOf(content: unknown, path: Path): string {
   const entry = valueAt(content, path.slice(0, 2));
   const isEntry = typeof path[1] === 'number' && typeof entry === 'object';
-  const label = valueAt(entry, ['title']) ?? valueAt(entry, ['alt']) ?? valueAt(entry, ['source']);
+  const labels = ['title', 'alt', 'text', 'source'].map((field) => valueAt(entry, [field]));
+  const label = labels.find((one) => one !== undefined);
   const inner = isEntry ? path.slice(2) : path;
   const fields = inner.filter((key) => typeof key !== 'number');
   const item = inner.find((key) => typeof key === 'number');

@@ -16,6 +16,8 @@ export interface SitePage {
   headline?: readonly string[];
   cardAlt?: string | undefined;
   pictures?: readonly PictureSource[] | undefined;
+  /** Whether search engines are asked to leave the page out. */
+  noindex?: boolean | undefined;
 }
 
 /** Every page, in the order of `content/pages.json`. */
@@ -28,6 +30,13 @@ export const sitePages: readonly SitePage[] = Object.entries<object>(pages)
 
 /** The paths to which the site itself links. */
 export const routes = { landing: '/', work: '/work' } as const;
+
+/** The links of the footer: to pages of this site by their titles, and to other addresses. */
+export const footerLinks = (site.footer ?? []).map((link) => {
+  if (typeof link === 'object') return link;
+  const { title = '', path = '' } = sitePages.find(({ name }) => name === link) ?? {};
+  return { text: title, href: path };
+});
 
 /**
  * The full address of a path, without a slash at the end, as Next.js writes the canonical address of `/`.

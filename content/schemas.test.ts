@@ -105,10 +105,6 @@ refuses(
   ],
 );
 
-test('accepts an empty list of client logos', () => {
-  assert.deepEqual(read({ 'client-logos': { logos: [] } }).mistakes, []);
-});
-
 const logosWith = (change: Change) => ({ 'client-logos': { logos: [theatre, over(arena, change)] } });
 refuses('content/client-logos.json: entry 2 ', logosWith, [
   [{ src: 'logos/arena.webp' }, '"Arena", field "src": must be the path of an SVG or PNG'],
@@ -130,6 +126,11 @@ refuses('content/site.json: field ', (change) => ({ site: over(site, change) }),
   [{ language: 'pl' }, '"language": has more than two plural forms'],
 ]);
 
+refuses('content/site.json: entry 1 "Write"', (change) => ({ site: { ...site, footer: [change] } }), [
+  [{ text: 'Write', href: 'we@studio.example' }, ', field "href": must be an https address with'],
+  [{ text: 'Write' }, ': must be the name of a page in content/pages.json, such as "work", or a link'],
+]);
+
 refuses('content/pages.json: field ', (change) => ({ pages: over(pagesEntry, change) }), [
   [
     { landing: { ...landing, headline: [...'12345'] } },
@@ -142,6 +143,7 @@ refuses('content/pages.json: field ', (change) => ({ pages: over(pagesEntry, cha
   ],
   [{ about: { ...about, text: { first: 'We' } } }, '"about.text": must be a text in quotation marks, or a'],
   [{ about: { ...about, text: ['We', '{nmae}'] } }, '"about.text", item 2: contains {nmae}, which is not'],
+  [{ about: { ...about, noindex: 'true' } }, '"about.noindex": must be true or false, without quotation'],
   [{ 'studio/': about }, '"studio/": must have a name of lower-case letters'],
 ]);
 
@@ -168,4 +170,20 @@ test('keeps valid projects in their order, each picture with its crop', () => {
 
 test('accepts a valid content/site.json and changes nothing in it', () => {
   assert.deepEqual(read({}).site, site);
+});
+
+test('accepts content without what may be left out, and links of each kind', () => {
+  const own = { ...about, noindex: true };
+  const profile = { text: 'Pictures', href: 'https://pictures.example/studio' };
+  const mail = { text: 'Write to us', href: 'mailto:we@studio.example' };
+  const { mistakes } = read({
+    site: { ...site, bookingAddress: '/about', footer: ['work', profile, mail] },
+    projects: { projects: [over(venue, { link: undefined })] },
+    'client-logos': { logos: [] },
+    pages: over(
+      { ...pagesEntry, about: own },
+      { landing: over(landing, { logosLabel: undefined, pauseDot: undefined }) },
+    ),
+  });
+  assert.deepEqual(mistakes, []);
 });

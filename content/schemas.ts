@@ -9,6 +9,7 @@ import {
   linkAddress,
   listOf,
   oneOrMore,
+  outsideAddress,
   pageName,
   pictureFields,
   textLike,
@@ -39,8 +40,11 @@ export const siteSchema = (pageNames: readonly string[]) =>
     }),
     bookingAddress: linkAddress,
     footer: listOf(
-      z.enum(pageNames, { error: 'must be the name of a page in content/pages.json, such as "work"' }),
-      'page',
+      z.union([z.enum(pageNames), group({ text: words(32), href: outsideAddress })], {
+        error:
+          'must be the name of a page in content/pages.json, such as "work", or a link, such as { "text": "Write", "href": "mailto:hello@venue.example" }',
+      }),
+      'page or link',
     ).optional(),
   }).superRefine(({ address, bookingAddress }, context) => {
     const isHere = new URL(bookingAddress, address).origin === address;
@@ -156,6 +160,7 @@ const plainPageSchema = group({
   title: words(24),
   badge: badge.optional(),
   cardAlt: cardAlt.optional(),
+  noindex: z.boolean({ error: 'must be true or false, without quotation marks' }).optional(),
   pictures: listOf(
     group({ ...pictureFields, crop: pictureFields.crop.optional(), caption: words(140).optional() }),
     'picture',

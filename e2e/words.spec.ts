@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { clientLogos, pages, projects, site } from '@/content/content';
 import { errorPage } from '@/content/error';
 import { fillIn } from '@/content/fill-in';
-import { isOutside, routes, sitePages } from '@/content/routes';
+import { footerLinks, isOutside, routes, sitePages } from '@/content/routes';
 import { breakMotionControl } from '@/e2e/support/motion';
 import { waitForScript } from '@/e2e/support/page';
 
@@ -36,8 +36,6 @@ function wordsOf(page: Page): Promise<string[]> {
   });
 }
 
-const linked = (site.footer ?? []).map((name) => sitePages.find((page) => page.name === name)?.title ?? '');
-
 /** The words of a whole page around those of its content. */
 const around = (main: readonly string[]) => [
   shared.skipLink,
@@ -47,7 +45,7 @@ const around = (main: readonly string[]) => [
   shared.viewWork,
   shared.bookCall,
   ...main,
-  ...(site.footer ? [`aria-label: ${shared.footer}`, ...linked] : []),
+  ...(site.footer ? [`aria-label: ${shared.footer}`, ...footerLinks.map(({ text }) => text)] : []),
   // Only assistive technology reads this note.
   ...(isOutside(site.bookingAddress) ? [shared.bookCallNote] : []),
 ];

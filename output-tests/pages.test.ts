@@ -77,11 +77,11 @@ test('the web app manifest starts at the landing page and names files that exist
   for (const { src } of icons) assert.ok(files.has(src.slice(1)), src);
 });
 
-test('the sitemap lists the canonical address of every page, and nothing else', () => {
+test('the sitemap lists the canonical address of every page that may be indexed, and nothing else', () => {
   const canonicals = pages.flatMap(({ file, path, $ }) => {
     const found = [...$('link[rel=canonical]')].map(({ attribs }) => attribs['href']);
     assert.deepEqual(found, path === undefined ? [] : [addressAt(site.address, path)], file);
-    return found;
+    return sitePages.some((page) => page.path === path && page.noindex) ? [] : found;
   });
   const listed = [...String(files.get('sitemap.xml')).matchAll(/<loc>(.*?)<\/loc>/gu)];
   assert.deepEqual(listed.map(([, address]) => address).toSorted(), canonicals.toSorted());
@@ -95,10 +95,11 @@ test('robots.txt allows search engines and chat apps', () => {
   for (const group of refused) assert.doesNotMatch(group, welcomeCrawlers);
 });
 
-test('the sitemap lists every picture of every project and page', () => {
+test('the sitemap lists every picture of every project and of every page in it', () => {
   const sitemap = String(files.get('sitemap.xml'));
   const listed = sitemap.match(/(?<=<image:loc>https:\/\/[^/]*\/).*?(?=<)/gu) ?? [];
-  const sources = sitePages.flatMap(({ path, pictures = [] }) => {
+  const sources = sitePages.flatMap(({ path, noindex, pictures = [] }) => {
+    if (noindex) return [];
     const shown = path === '/work' ? projects.flatMap(({ images }) => images) : pictures;
     return shown.map((picture) => pictureFile(picture).address.slice(1));
   });

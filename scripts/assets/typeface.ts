@@ -32,7 +32,7 @@ const sample = 'aaabcdeeeefghiijklmnnoopqrrssttuvwxyz      ';
 const systemFonts = { Roboto: 0.449, 'Liberation Sans': 0.438 };
 
 /** Fields of content files that pages do not display: texts for screen readers and search engines, and addresses. */
-const undrawnFields = /^(?:alt|cardAlt|legalName|link|meta[A-Z]\w*|\w+Address)$/u;
+const undrawnFields = /^(?:alt|cardAlt|href|legalName|link|meta[A-Z]\w*|\w+Address)$/u;
 
 /** All texts in a parsed content file except file paths; with `onlyDrawn`, also without `undrawnFields`. */
 export function textsIn(value: unknown, onlyDrawn = false): string[] {
