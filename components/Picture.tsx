@@ -1,7 +1,14 @@
 import clsx from 'clsx';
 import type { ComponentProps } from 'react';
 import type { PictureFile } from '@/content/picture-files';
-import { fallbackWidth, largestPicture, pictureSize, pictureWidths } from '@/content/picture-sizes';
+import {
+  fallbackWidth,
+  largestPicture,
+  pictureSize,
+  pictureWidths,
+  portraitSize,
+  sizeOf,
+} from '@/content/picture-sizes';
 
 /** A picture of which the server has copies in several widths and formats. */
 export type PictureCopies = PictureFile & { alt: string };
@@ -21,27 +28,34 @@ export const pictureFrame =
 
 /**
  * The width of a picture in `pictureFrame` within `pictureGrid`: half of what `measure` leaves, or the window without its
- * gutters, minus the frame's border. Media conditions, because Safari before 26.4 knows no `min()` here.
+ * gutters, up to `largest`, minus the frame's border. Media conditions, because Safari before 26.4 knows no `min()` here.
  */
-export const pictureSizes = [
-  `(min-width: calc(${largestPicture / 0.35}px + ${3 / 0.35}rem)) ${largestPicture - 2}px`,
-  `(min-width: ${72 / 0.7}rem) calc(35vw - 3rem - 2px)`,
-  '(min-width: 72rem) calc(33rem - 2px)',
-  '(min-width: 56rem) calc(50vw - 3rem - 2px)',
-  '(min-width: 40rem) and (min-aspect-ratio: 3/2) calc(50vw - 3rem - 2px)',
-  `(min-width: calc(${largestPicture}px + 4rem)) ${largestPicture - 2}px`,
-  '(min-width: 40rem) calc(100vw - 4rem - 2px)',
-  'calc(100vw - 34px)',
-].join(', ');
+const sizesUpTo = (largest: number) =>
+  [
+    `(min-width: calc(${largest / 0.35}px + ${3 / 0.35}rem)) ${largest - 2}px`,
+    `(min-width: ${72 / 0.7}rem) calc(35vw - 3rem - 2px)`,
+    '(min-width: 72rem) calc(33rem - 2px)',
+    '(min-width: 56rem) calc(50vw - 3rem - 2px)',
+    '(min-width: 40rem) and (min-aspect-ratio: 3/2) calc(50vw - 3rem - 2px)',
+    `(min-width: calc(${largest}px + 4rem)) ${largest - 2}px`,
+    '(min-width: 40rem) calc(100vw - 4rem - 2px)',
+    'calc(100vw - 34px)',
+  ].join(', ');
+export const pictureSizes = sizesUpTo(largestPicture);
+
+/** The style of a portrait's `pictureFrame`. No utility, which the style sheet of every page would have. */
+export const portraitFrame = { aspectRatio: '3 / 4', maxWidth: portraitSize.width / 2 };
 
 /** The `srcset` of a picture's AVIF copies. */
-export const copiesOf = ({ address }: PictureFile) =>
-  pictureWidths.map((one) => `${address}-${one}.avif ${one}w`).join(', ');
+export const copiesOf = ({ address, shape }: PictureFile) =>
+  pictureWidths
+    .map((side) => `${address}-${side}.avif ${(side * sizeOf(shape).width) / pictureSize.width}w`)
+    .join(', ');
 
 /** The attributes that every `img` of a picture has, but for its words and its file. */
-export const imageAttributes = ({ placeholder, hasReversedInk }: PictureCopies) =>
+export const imageAttributes = ({ placeholder, hasReversedInk, shape }: PictureCopies) =>
   ({
-    ...pictureSize,
+    ...sizeOf(shape),
     // A slide's picture is decoded before it is shown. Decoding it again asynchronously would make it flash.
     decoding: 'sync',
     className: clsx(
@@ -56,7 +70,11 @@ export const imageAttributes = ({ placeholder, hasReversedInk }: PictureCopies) 
 export function Picture({ picture, isPriority, ...handlers }: PictureProps) {
   return (
     <picture>
-      <source type="image/avif" srcSet={copiesOf(picture)} sizes={pictureSizes} />
+      <source
+        type="image/avif"
+        srcSet={copiesOf(picture)}
+        sizes={picture.shape ? sizesUpTo(portraitFrame.maxWidth) : pictureSizes}
+      />
       <img
         {...handlers}
         // `loading` is before `src`, because WebKit requests an eager image before React puts it into its `picture`.

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { PageTitle } from '@/components/PageTitle';
-import { Picture, pictureFrame, pictureGrid } from '@/components/Picture';
+import { Picture, pictureFrame, pictureGrid, portraitFrame } from '@/components/Picture';
 import { Prose } from '@/components/Prose';
 import { pictureFile, type PictureSource } from '@/content/picture-files';
 
@@ -29,7 +29,7 @@ export function PlainPage({ title, text = [], pictures = [], children }: PlainPa
         <div className={pictureGrid}>
           {pictures.map((picture, index) => (
             <figure key={index} className="min-w-0 break-inside-avoid">
-              <div className={pictureFrame}>
+              <div className={pictureFrame} style={picture.shape ? portraitFrame : undefined}>
                 <Picture picture={pictureFile(picture)} isPriority={index === 0} />
               </div>
               {picture.caption && <figcaption className="text-ink-quiet">{picture.caption}</figcaption>}

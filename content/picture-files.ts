@@ -9,9 +9,11 @@ export interface PictureFile {
   placeholder: readonly string[];
   /** Whether the alternative text, which stands on these colours if the picture never comes, is in `ink-reversed`. */
   hasReversedInk: boolean;
+  /** `portrait`, or undefined for the shape of all other pictures. */
+  shape?: string;
 }
 
-/** The copies of every original, by its path below `content/`, then by its crop, which is `uncut` if there is none. */
+/** The copies of every original, by its path below `content/`, then by its shape and crop, such as `portraittop` or `uncut`. */
 export type PictureFiles = Record<string, Record<string, PictureFile>>;
 
 /** A picture entry in a content file. */
@@ -21,12 +23,13 @@ export interface PictureSource {
   alt: string;
   /** Which part of the picture to keep; undefined if the picture already has the right shape. */
   crop?: string | undefined;
+  shape?: string | undefined;
   caption?: string | undefined;
 }
 
 /** The copies of a picture. Throws a ContentError when there are none. */
-export function pictureFile({ src, alt, crop = 'uncut' }: PictureSource): PictureFile & { alt: string } {
-  const file = (entries as PictureFiles)[src]?.[crop];
+export function pictureFile({ src, alt, crop = 'uncut', shape = '' }: PictureSource) {
+  const file = (entries as PictureFiles)[src]?.[shape + crop];
   if (file) return { alt, ...file };
   throw new ContentError(
     `content/generated/pictures.json: ${src}: has no copies; name the picture in a content file, then run \`npm run assets\``,

@@ -144,6 +144,10 @@ refuses('content/pages.json: field ', (change) => ({ pages: over(pagesEntry, cha
   [{ about: { ...about, text: { first: 'We' } } }, '"about.text": must be a text in quotation marks, or a'],
   [{ about: { ...about, text: ['We', '{nmae}'] } }, '"about.text", item 2: contains {nmae}, which is not'],
   [{ about: { ...about, noindex: 'true' } }, '"about.noindex": must be true or false, without quotation'],
+  [
+    { about: { ...about, pictures: [{ src: venue.imageSrc, alt: 'A map.', shape: 'square' }] } },
+    '"about.pictures.shape", item 1: must be "portrait", or be left out',
+  ],
   [{ 'studio/': about }, '"studio/": must have a name of lower-case letters'],
 ]);
 
@@ -173,7 +177,11 @@ test('accepts a valid content/site.json and changes nothing in it', () => {
 });
 
 test('accepts content without what may be left out, and links of each kind', () => {
-  const own = { ...about, noindex: true };
+  const own = {
+    ...about,
+    noindex: true,
+    pictures: [{ src: venue.imageSrc, alt: 'A map.', shape: 'portrait' }],
+  };
   const profile = { text: 'Pictures', href: 'https://pictures.example/studio' };
   const mail = { text: 'Write to us', href: 'mailto:we@studio.example' };
   const { mistakes } = read({

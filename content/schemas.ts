@@ -162,7 +162,12 @@ const plainPageSchema = group({
   cardAlt: cardAlt.optional(),
   noindex: z.boolean({ error: 'must be true or false, without quotation marks' }).optional(),
   pictures: listOf(
-    group({ ...pictureFields, crop: pictureFields.crop.optional(), caption: words(140).optional() }),
+    group({
+      ...pictureFields,
+      crop: pictureFields.crop.optional(),
+      shape: z.literal('portrait', { error: 'must be "portrait", or be left out' }).optional(),
+      caption: words(140).optional(),
+    }),
     'picture',
   ).optional(),
 }).catchall(

@@ -32,6 +32,7 @@ test('the landing page fits the first screen of a laptop and of a phone', async 
 test('client logos keep their widths, and are in one dimmed tone until hovered, but not with more contrast', async ({
   page,
 }) => {
+  test.skip(clientLogos.length === 0, 'There are no client logos');
   await page.goto('/');
   // The logos move when the typeface has loaded.
   await page.evaluate(() => document.fonts.ready);

@@ -101,6 +101,20 @@ test('crops a picture of the wrong shape as its crop field says, and rejects it 
   assert.equal(coloursOf(top!), 'red red red');
 });
 
+test('makes portraits in a shape of their own, by the sizes of their longer sides', async () => {
+  const portrait = await bands(1200, 1600).png().toBuffer();
+  await writeAsset(`content/${src}`, portrait);
+  const picture = { src, shape: 'portrait', place: 'entry 1' };
+  const { portraituncut: entry } = (await makePictures([picture]))[src]!;
+  assert.equal(entry?.shape, 'portrait');
+  const { width, height } = await sharp(`public${entry.address}-480.avif`).metadata();
+  assert.deepEqual([width, height], [360, 480]);
+  await assert.rejects(make(portrait), { message: /at least 1600 px wide and 1000 px high/u });
+  await writeAsset(`content/${src}`, await bands().png().toBuffer());
+  const message = /is 1600×1000 px; it must be at least 1200 px wide and 1600 px high/u;
+  await assert.rejects(makePictures([picture]), { message });
+});
+
 test('rotates a picture by its Exif orientation before it crops it', async () => {
   const upsideDown = await bands(1600, 3000).jpeg().withMetadata({ orientation: 3 }).toBuffer();
   assert.equal(coloursOf(await make(upsideDown, 'top')), 'blue blue blue');

@@ -5,7 +5,7 @@ import { basename } from 'node:path';
 import sharp from 'sharp';
 import { allOf, ContentError } from '@/content/parse-content';
 import type { PictureFiles, PictureSource } from '@/content/picture-files';
-import { fallbackWidth, pictureShape, pictureSize, pictureWidths } from '@/content/picture-sizes';
+import { fallbackWidth, pictureShape, pictureSize, pictureWidths, sizeOf } from '@/content/picture-sizes';
 import type { Project } from '@/content/schemas';
 import type { SitePage } from '@/content/routes';
 import { keepOnly, writeAsset } from '@/scripts/assets/write-files';
@@ -15,7 +15,6 @@ import { channelsOf, palette } from '@/tailwind.config';
 // A lower quality blurs small interface text. The next effort level takes three times as long for 3 % fewer bytes.
 const avif = { quality: 46, effort: 3, tune: 'ssim' } as const;
 const webp = { quality: 80 };
-const ratio = pictureShape.width / pictureShape.height;
 
 /** The cache of encoded pictures, which Vercel and Netlify keep between builds. It may be deleted at any time. */
 const cache = 'node_modules/.cache/site-pictures';
@@ -42,7 +41,7 @@ export const picturesOfProjects = (projects: readonly Project[]): PlacedPicture[
   });
 
 /** Reads the original file of a picture. Calls `fail` if its format, size or shape is wrong. */
-async function readPicture({ src, crop }: PlacedPicture, fail: (wanted: string) => never) {
+async function readPicture({ src, crop, shape }: PlacedPicture, fail: (wanted: string) => never) {
   // macOS may write an accent as a character of its own, which nobody can see.
   const spellings = [src, src.normalize('NFC'), src.normalize('NFD')].map((path) => `content/${path}`);
   const read = readFile(spellings.find(existsSync) ?? '');
@@ -52,18 +51,19 @@ async function readPicture({ src, crop }: PlacedPicture, fail: (wanted: string) 
   if (pages > 1) fail('has several frames or pages; save one of them as a still picture');
   const { width, height } = autoOrient;
   const found = `is ${width}×${height} px; it must be`;
-  if (width < pictureSize.width || height < pictureSize.height)
-    fail(`${found} at least ${pictureSize.width} px wide and ${pictureSize.height} px high`);
+  const least = sizeOf(shape);
+  if (width < least.width || height < least.height)
+    fail(`${found} at least ${least.width} px wide and ${least.height} px high`);
   // Tolerates a width or height that was rounded to a whole pixel.
-  const isRightShape = Math.abs(width / height / ratio - 1) < 0.001;
-  const shape = `${pictureShape.width}:${pictureShape.height}`;
+  const isRightShape = Math.abs(((width / height) * least.height) / least.width - 1) < 0.001;
+  const ratio = shape ? '3:4' : `${pictureShape.width}:${pictureShape.height}`;
   if (!isRightShape && !crop)
-    fail(`${found} ${shape}; crop it, or set its crop field to the part to keep, such as "top"`);
+    fail(`${found} ${ratio}; crop it, or set its crop field to the part to keep, such as "top"`);
   return { bytes, hasAlpha };
 }
 
 /** Encodes every copy of a picture into one folder of the cache. The folder appears only once it is complete. */
-async function encode(bytes: Buffer, crop: string | undefined, name: string): Promise<void> {
+async function encode(bytes: Buffer, { crop, shape }: PlacedPicture, name: string): Promise<void> {
   // Decodes the whole original once, rotates it by its Exif orientation and fills transparent areas.
   const { data, info } = await sharp(bytes, { failOn: 'warning' })
     .autoOrient()
@@ -71,14 +71,15 @@ async function encode(bytes: Buffer, crop: string | undefined, name: string): Pr
     .raw()
     .toBuffer({ resolveWithObject: true });
   const position = crop ?? 'centre';
-  const resized = (width: number) =>
-    sharp(data, { raw: info }).resize(width, Math.round(width / ratio), { position });
+  const [width = 0, height = 0] = Object.values(sizeOf(shape)).map((side) => side / pictureSize.width);
+  const resized = (side: number) =>
+    sharp(data, { raw: info }).resize(Math.round(side * width), Math.round(side * height), { position });
   // A temporary folder, because another build may be encoding the same picture. The slower build discards its copies.
   await mkdir(cache, { recursive: true });
   const unfinished = await mkdtemp(`${cache}/unfinished-`);
   await Promise.all([
     resized(fallbackWidth).webp(webp).toFile(`${unfinished}/${name}-${fallbackWidth}.webp`),
-    ...pictureWidths.map((width) => resized(width).avif(avif).toFile(`${unfinished}/${name}-${width}.avif`)),
+    ...pictureWidths.map((side) => resized(side).avif(avif).toFile(`${unfinished}/${name}-${side}.avif`)),
   ]);
   await rename(unfinished, `${cache}/${name}`).catch(() => rm(unfinished, { recursive: true }));
 }
@@ -104,7 +105,7 @@ function placeholderOf(bytes: Buffer) {
 
 /** Writes the copies of one picture to `public/pictures`, from the cache if they are there. */
 async function makePicture(picture: PlacedPicture) {
-  const { src, crop, place } = picture;
+  const { src, crop = 'uncut', shape = '', place } = picture;
   const fail = (wanted: string): never => {
     throw new ContentError(`${place}: content/${src} ${wanted}`);
   };
@@ -113,11 +114,11 @@ async function makePicture(picture: PlacedPicture) {
     sharp.versions.sharp,
     avif,
     webp,
-    pictureSize,
+    sizeOf(shape),
     pictureWidths,
     fallbackWidth,
     hasAlpha && palette.surface,
-    crop,
+    picture.crop,
   ]);
   const hash = createHash('sha256').update(settings).update(bytes).digest('hex').slice(0, 10);
   // The words in the original's path, without `pictures` and the extension.
@@ -125,14 +126,18 @@ async function makePicture(picture: PlacedPicture) {
   const name = [...words, hash].join('-');
   if (!existsSync(`${cache}/${name}`)) {
     const unreadable = () => fail('is damaged; save it again as JPEG, PNG, WebP or AVIF');
-    await encode(bytes, crop, name).catch(unreadable);
+    await encode(bytes, picture, name).catch(unreadable);
     console.log(`assets: encoded ${src}`);
   }
   const copies = (await readdir(`${cache}/${name}`)).map((file) => `public/pictures/copies/${file}`);
   for (const copy of copies) await writeAsset(copy, await readFile(`${cache}/${name}/${basename(copy)}`));
   const bands = sharp(`${cache}/${name}/${name}-${fallbackWidth}.webp`).resize(1, 3, { fit: 'fill' });
-  const file = { address: `/pictures/copies/${name}`, ...placeholderOf(await bands.raw().toBuffer()) };
-  return { src, crop: crop ?? 'uncut', copies, file };
+  const file = {
+    address: `/pictures/copies/${name}`,
+    ...placeholderOf(await bands.raw().toBuffer()),
+    ...(shape && { shape }),
+  };
+  return { src, crop: shape + crop, copies, file };
 }
 
 /**
