@@ -88,7 +88,7 @@ const mains: Readonly<Record<string, readonly string[]>> = {
     work.title,
     work.intro,
     ...projects.flatMap(wordsOfCard),
-    work.projectSiteNote,
+    ...(projects.some(({ link }) => isOutside(link)) ? [work.projectSiteNote] : []),
   ],
   notFound: [notFound.badge, notFound.title, notFound.message, notFound.button],
 };
