@@ -39,10 +39,6 @@ function faultOf(address: string, { file }: BuiltPage): string | undefined {
   return isThere ? undefined : `${address}: its target has no element with this id`;
 }
 
-/** The crawlers of search engines, and of chat apps that preview links, which `robots.txt` must not exclude. */
-const welcomeCrawlers =
-  /^user-agent: *(?:\*|Googlebot|Bingbot|Applebot|DuckDuckBot|facebookexternalhit|LinkedInBot|Slackbot|Twitterbot|WhatsApp)$/imu;
-
 const fontLetters = new Set<string>();
 for (const [file, bytes] of files) {
   if (!file.endsWith('.woff2')) continue;
@@ -87,12 +83,12 @@ test('the sitemap lists the canonical address of every page that may be indexed,
   assert.deepEqual(listed.map(([, address]) => address).toSorted(), canonicals.toSorted());
 });
 
-test('robots.txt allows search engines and chat apps', () => {
+test('robots.txt names the sitemap, and allows every crawler that it does not name', () => {
   const robots = String(files.get('robots.txt'));
   assert.ok(robots.includes(`Sitemap: ${site.address}/sitemap.xml`));
-  // An owner may exclude other crawlers, such as those that collect training data for AI models.
-  const refused = robots.split('\n\n').filter((group) => /^disallow: *\S/imu.test(group));
-  for (const group of refused) assert.doesNotMatch(group, welcomeCrawlers);
+  // An owner may exclude crawlers by name, such as those that collect training data for AI models.
+  const others = robots.split('\n\n').find((group) => /^user-agent: *\*$/imu.test(group));
+  assert.doesNotMatch(others ?? '', /^disallow: *\S/imu);
 });
 
 test('the sitemap lists every picture of every project and of every page in it', () => {
