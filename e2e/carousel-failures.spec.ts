@@ -1,4 +1,4 @@
-import { expect, test, type Page, type Route } from '@playwright/test';
+import { expect, test, type Route } from '@playwright/test';
 import { pages } from '@/content/content';
 import { fillIn } from '@/content/fill-in';
 import { launchTimes } from '@/e2e/expectations';
@@ -22,12 +22,6 @@ const { slideInterval } = launchTimes;
 
 /** The number of the last picture, counted from 1. */
 const last = longest.pictures.length;
-
-/** What lets a failed picture be requested again. */
-const retries: [string, (page: Page) => Promise<unknown>][] = [
-  ['after a minute', (page) => page.clock.runFor(60_000)],
-  ['once the browser is online again', (page) => page.evaluate(() => dispatchEvent(new Event('online')))],
-];
 
 test.describe('A picture that is late', () => {
   test('is waited for, and no other is requested meanwhile', async ({ page }) => {
@@ -93,29 +87,27 @@ test.describe('A picture that fails', () => {
     await expectShown(carousel, 2);
   });
 
-  for (const [when, act] of retries) {
-    test(`is requested again ${when} if all others have failed too`, async ({ page }) => {
-      let isBroken = true;
-      const answer = (route: Route) => (isBroken ? route.abort() : route.continue());
-      const requests = await Promise.all(
-        longest.pictures.slice(1).map((picture) => interceptPicture(page, picture, answer)),
-      );
-      const carousel = await openCarousel(page);
-      for (let count = 0; count < 4; count += 1) await advance(carousel, slideInterval);
-      await expectShownNow(carousel, 1);
-      for (const routes of requests) expect(routes).toHaveLength(1);
-      isBroken = false;
-      await act(page);
-      await waitForUpdates(page);
-      const first = fillIn(pages.work.carousel.slide, { number: 1, count: last });
-      // The carousel looks once in each interval.
-      const nameAfterInterval = async () => {
-        await advance(carousel, slideInterval);
-        return shownSlideOf(carousel.card).getAttribute('aria-label');
-      };
-      await expect.poll(nameAfterInterval).not.toBe(first);
-    });
-  }
+  test('is requested again after a minute if all others have failed too', async ({ page }) => {
+    let isBroken = true;
+    const answer = (route: Route) => (isBroken ? route.abort() : route.continue());
+    const requests = await Promise.all(
+      longest.pictures.slice(1).map((picture) => interceptPicture(page, picture, answer)),
+    );
+    const carousel = await openCarousel(page);
+    for (let count = 0; count < 4; count += 1) await advance(carousel, slideInterval);
+    await expectShownNow(carousel, 1);
+    for (const routes of requests) expect(routes).toHaveLength(1);
+    isBroken = false;
+    await page.clock.runFor(60_000);
+    await waitForUpdates(page);
+    const first = fillIn(pages.work.carousel.slide, { number: 1, count: last });
+    // The carousel looks once in each interval.
+    const nameAfterInterval = async () => {
+      await advance(carousel, slideInterval);
+      return shownSlideOf(carousel.card).getAttribute('aria-label');
+    };
+    await expect.poll(nameAfterInterval).not.toBe(first);
+  });
 
   test('is requested again once the browser is online again if it is the first one of its card', async ({
     page,
