@@ -52,7 +52,7 @@ for (const address of sampledAddresses) {
     });
 
     test('shows its links, controls and logos in forced colours and on paper', async ({ page }) => {
-      const shapes = page.locator(':is(main, nav) :is(a, button, span:empty)');
+      const shapes = page.locator(':is(main, nav) :is(a, button, input, select, textarea, span:empty)');
       await shapes.evaluateAll((elements) => {
         for (const element of elements) {
           const { backgroundColor } = getComputedStyle(element);
@@ -73,10 +73,13 @@ for (const address of sampledAddresses) {
       const count = await words.count();
       // Pictures in cards are not logos, and a logo that is faint on the default background may stay faint.
       const faint = await findFaint(page, 'h1, img');
-      const logos = ['img:not(article *)', ...faint.map((name) => `:not([alt="${name}"])`)].join('');
+      const logos = [
+        'img:not(article *, [alt=""])',
+        ...faint.map((name) => `:not([alt=${JSON.stringify(name)}])`),
+      ].join('');
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ forcedColors: 'active', colorScheme });
-        expect(await findFaint(page, `h1, a, button, input, svg, ${logos}`), colorScheme).toEqual([]);
+        expect(await findFaint(page, `h1, a, button, input, select, svg, ${logos}`), colorScheme).toEqual([]);
         expect(await findLost()).toEqual([]);
         // Toggles the motion control, so that the second colour scheme tests its other icon.
         if (await control.isVisible()) await control.click();

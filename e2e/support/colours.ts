@@ -18,15 +18,18 @@ export async function partsOf(target: Locator, what: 'boxes' | 'lines'): Promise
   const parts = await target.evaluateAll((elements, wanted) => {
     return elements.flatMap((element) => {
       const box = element.getBoundingClientRect();
-      // Skips text that is only for screen readers, which is one px wide.
+      // Skips what is only for screen readers, which is one px wide, as is what clips it.
+      const isClipped = (inner: Element | null): boolean =>
+        inner !== null && (inner.clientWidth === 1 || isClipped(inner.parentElement));
       const isSeen = element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
-      if (box.width <= 1 || !isSeen) return [];
+      if (box.width <= 1 || isClipped(element) || !isSeen) return [];
       const range = new Range();
       const lines = [...element.childNodes].flatMap((node) => {
         range.selectNodeContents(node);
         return node instanceof Text ? [...range.getClientRects()].filter(({ width }) => width > 4) : [];
       });
-      const name = element.getAttribute('alt') ?? element.ariaLabel ?? element.textContent;
+      const label = element.getAttribute('alt') ?? element.ariaLabel ?? element.textContent;
+      const name = label.trim() || element.outerHTML;
       // Transparent colours do not match, because they are not `rgb()`. They become empty, which fails every assertion.
       const [, ...colour] = /^rgb\((\d+), (\d+), (\d+)\)$/u.exec(getComputedStyle(element).color) ?? [];
       return (wanted === 'lines' ? lines : [box]).map(({ left, top, right, bottom }) => ({

@@ -30,9 +30,12 @@ async function findFaults(page: Page): Promise<Faults> {
     if (Math.max(scrollWidth, document.body.scrollWidth) > clientWidth) found.cut.push('scrolls sideways');
     const isOutside = ({ left, right, width }: DOMRect) =>
       width > 1 && (left < -0.5 || right > clientWidth + 0.5);
-    for (const element of document.querySelectorAll('img, button')) {
+    for (const element of document.querySelectorAll('img, button, input, select, textarea, table')) {
+      // A field that nobody sees lies in a label that is one px wide.
+      if (element.parentElement?.clientWidth === 1) continue;
       const name = element.getAttribute('alt') ?? element.ariaLabel ?? element.textContent;
-      if (isOutside(element.getBoundingClientRect())) found.cut.push(`${name} is cut`);
+      if (isOutside(element.getBoundingClientRect()))
+        found.cut.push(`${name.trim() || element.outerHTML} is cut`);
     }
     // The width that the padding of a badge or a button leaves for a line on a phone.
     const lineWidth = Math.min(320, clientWidth) - 6 * root;
