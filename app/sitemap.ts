@@ -9,7 +9,7 @@ export const dynamic = 'force-static';
 const imageAddress = (picture: PictureSource) =>
   addressAt(site.address, `${pictureFile(picture).address}-${fallbackWidth}.webp`);
 
-/** Makes `sitemap.xml`, the list of what search engines may index. It has no dates, because search engines ignore dates that change with every build. */
+/** Makes `sitemap.xml`. It has no dates, because search engines ignore dates that change with every build. */
 export default function sitemap(): MetadataRoute.Sitemap {
   return sitePages.flatMap(({ path, noindex, pictures = [] }) => {
     // Lists all pictures of the work page, because its HTML holds only the first of each project.

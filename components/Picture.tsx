@@ -1,14 +1,7 @@
 import clsx from 'clsx';
 import type { ComponentProps } from 'react';
 import type { PictureFile } from '@/content/picture-files';
-import {
-  fallbackWidth,
-  largestPicture,
-  pictureSize,
-  pictureWidths,
-  portraitSize,
-  sizeOf,
-} from '@/content/picture-sizes';
+import { fallbackWidth, pictureSize, pictureWidths, largestSize } from '@/content/picture-sizes';
 
 /** A picture of which the server has copies in several widths and formats. */
 export type PictureCopies = PictureFile & { alt: string };
@@ -28,10 +21,12 @@ export const pictureFrame =
 
 /**
  * The width of a picture in `pictureFrame` within `pictureGrid`: half of what `measure` leaves, or the window without its
- * gutters, up to `largest`, minus the frame's border. Media conditions, because Safari before 26.4 knows no `min()` here.
+ * gutters, up to half of its largest copy, minus the frame's border. Media conditions, because Safari before 26.4 knows no
+ * `min()` here.
  */
-const sizesUpTo = (largest: number) =>
-  [
+export function sizesOf({ shape }: PictureFile): string {
+  const largest = largestSize(shape).width / 2;
+  return [
     `(min-width: calc(${largest / 0.35}px + ${3 / 0.35}rem)) ${largest - 2}px`,
     `(min-width: ${72 / 0.7}rem) calc(35vw - 3rem - 2px)`,
     '(min-width: 72rem) calc(33rem - 2px)',
@@ -41,21 +36,21 @@ const sizesUpTo = (largest: number) =>
     '(min-width: 40rem) calc(100vw - 4rem - 2px)',
     'calc(100vw - 34px)',
   ].join(', ');
-export const pictureSizes = sizesUpTo(largestPicture);
+}
 
 /** The style of a portrait's `pictureFrame`. No utility, which the style sheet of every page would have. */
-export const portraitFrame = { aspectRatio: '3 / 4', maxWidth: portraitSize.width / 2 };
+export const portraitFrame = { aspectRatio: '3 / 4', maxWidth: largestSize('portrait').width / 2 };
 
 /** The `srcset` of a picture's AVIF copies. */
 export const copiesOf = ({ address, shape }: PictureFile) =>
   pictureWidths
-    .map((side) => `${address}-${side}.avif ${(side * sizeOf(shape).width) / pictureSize.width}w`)
+    .map((side) => `${address}-${side}.avif ${(side * largestSize(shape).width) / pictureSize.width}w`)
     .join(', ');
 
 /** The attributes that every `img` of a picture has, but for its words and its file. */
 export const imageAttributes = ({ placeholder, hasReversedInk, shape }: PictureCopies) =>
   ({
-    ...sizeOf(shape),
+    ...largestSize(shape),
     // A slide's picture is decoded before it is shown. Decoding it again asynchronously would make it flash.
     decoding: 'sync',
     className: clsx(
@@ -70,11 +65,7 @@ export const imageAttributes = ({ placeholder, hasReversedInk, shape }: PictureC
 export function Picture({ picture, isPriority, ...handlers }: PictureProps) {
   return (
     <picture>
-      <source
-        type="image/avif"
-        srcSet={copiesOf(picture)}
-        sizes={picture.shape ? sizesUpTo(portraitFrame.maxWidth) : pictureSizes}
-      />
+      <source type="image/avif" srcSet={copiesOf(picture)} sizes={sizesOf(picture)} />
       <img
         {...handlers}
         // `loading` is before `src`, because WebKit requests an eager image before React puts it into its `picture`.

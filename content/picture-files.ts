@@ -30,7 +30,7 @@ export interface PictureSource {
 /** The copies of a picture. Throws a ContentError when there are none. */
 export function pictureFile({ src, alt, crop = 'uncut', shape = '' }: PictureSource) {
   const file = (entries as PictureFiles)[src]?.[shape + crop];
-  if (file) return { alt, ...file };
+  if (file) return { alt, ...file, ...(shape && { shape }) };
   throw new ContentError(
     `content/generated/pictures.json: ${src}: has no copies; name the picture in a content file, then run \`npm run assets\``,
   );

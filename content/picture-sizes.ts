@@ -6,17 +6,17 @@ export const pictureShape = { width: 16, height: 10 } as const;
 /** The smallest size in px of an original, which is also the size of its largest copy. */
 export const pictureSize = { width: 1600, height: (1600 * pictureShape.height) / pictureShape.width };
 
-/** The same of a portrait, 3:4, which only the owner's own pages show. Its longer side is as long. */
-export const portraitSize = { width: 1200, height: 1600 };
+/** The same of a portrait, 3:4, on a page of the owner's. Of its copies, the widths below are the heights. */
+const portraitSize = { width: 1200, height: 1600 };
 
 /** The size in px of the largest copy of a picture that has this shape in `content/`. */
-export const sizeOf = (shape: string | undefined) => (shape ? portraitSize : pictureSize);
+export const largestSize = (shape: string | undefined) => (shape ? portraitSize : pictureSize);
 
 /** The largest width of a picture on a page in CSS px. Wider, its largest copy would be blurred at a pixel density of 2. */
 export const largestPicture = pictureSize.width / 2;
 
-/** Widths in px of each picture's AVIF copies, or heights of a portrait's, for pictures 250 to 800 CSS px wide at pixel densities of 1 to 3. */
+/** Widths in px of each picture's AVIF copies, for pictures 250 to 800 CSS px wide at pixel densities of 1 to 3. */
 export const pictureWidths = [480, 680, 800, 1120, pictureSize.width];
 
-/** Width in px of the one WebP copy, or height of a portrait's, for search engines and browsers without AVIF (Edge before 121). */
+/** Width in px of the one WebP copy, for search engines and browsers without AVIF (Edge before 121). */
 export const fallbackWidth = 1120;

@@ -94,9 +94,7 @@ test("'Book a call' opens a page of this site as any link does, and another site
     );
     expect(await tab.evaluate(() => window.opener as unknown)).toBeNull();
     expect(context.pages()).toHaveLength(isNewTab ? 2 : 1);
-    if (!isNewTab) continue;
-    await tab.close();
-    await expect(page).toHaveURL('/');
+    if (isNewTab) await tab.close();
   }
 });
 

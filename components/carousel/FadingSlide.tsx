@@ -1,7 +1,7 @@
 import { usePresence } from 'framer-motion';
 import { useEffect, useRef, type ComponentProps } from 'react';
 import { leaveOut, useLeftOut } from '@/components/carousel/load-picture';
-import { copiesOf, imageAttributes, pictureSizes, type PictureCopies } from '@/components/Picture';
+import { copiesOf, imageAttributes, sizesOf, type PictureCopies } from '@/components/Picture';
 
 /** A slide that fades in over the one before it, and stays below the next one until that has faded in. */
 export function FadingSlide({ picture, ...attributes }: ComponentProps<'div'> & { picture: PictureCopies }) {
@@ -25,7 +25,7 @@ export function FadingSlide({ picture, ...attributes }: ComponentProps<'div'> & 
         {...imageAttributes(picture)}
         alt={picture.alt}
         onError={() => leaveOut(picture)}
-        {...(!isLeftOut && { sizes: pictureSizes, srcSet: copiesOf(picture) })}
+        {...(!isLeftOut && { sizes: sizesOf(picture), srcSet: copiesOf(picture) })}
       />
     </div>
   );

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { copiesOf, pictureSizes, type PictureCopies } from '@/components/Picture';
+import { copiesOf, sizesOf, type PictureCopies } from '@/components/Picture';
 import { motionChange } from '@/components/use-motion';
 
 /** Time after which a picture that a carousel waits for has failed, in ms. */
@@ -51,7 +51,7 @@ function request(picture: PictureCopies) {
     const finish = () => image.complete && resolve(true);
     image.onload = () => image.decode().then(finish, finish);
   });
-  image.sizes = pictureSizes;
+  image.sizes = sizesOf(picture);
   image.srcset = copiesOf(picture);
   return { image, hasLoaded };
 }

@@ -5,7 +5,13 @@ import { basename } from 'node:path';
 import sharp from 'sharp';
 import { allOf, ContentError } from '@/content/parse-content';
 import type { PictureFiles, PictureSource } from '@/content/picture-files';
-import { fallbackWidth, pictureShape, pictureSize, pictureWidths, sizeOf } from '@/content/picture-sizes';
+import {
+  fallbackWidth,
+  pictureShape,
+  pictureSize,
+  pictureWidths,
+  largestSize,
+} from '@/content/picture-sizes';
 import type { Project } from '@/content/schemas';
 import type { SitePage } from '@/content/routes';
 import { keepOnly, writeAsset } from '@/scripts/assets/write-files';
@@ -51,7 +57,7 @@ async function readPicture({ src, crop, shape }: PlacedPicture, fail: (wanted: s
   if (pages > 1) fail('has several frames or pages; save one of them as a still picture');
   const { width, height } = autoOrient;
   const found = `is ${width}×${height} px; it must be`;
-  const least = sizeOf(shape);
+  const least = largestSize(shape);
   if (width < least.width || height < least.height)
     fail(`${found} at least ${least.width} px wide and ${least.height} px high`);
   // Tolerates a width or height that was rounded to a whole pixel.
@@ -71,9 +77,10 @@ async function encode(bytes: Buffer, { crop, shape }: PlacedPicture, name: strin
     .raw()
     .toBuffer({ resolveWithObject: true });
   const position = crop ?? 'centre';
-  const [width = 0, height = 0] = Object.values(sizeOf(shape)).map((side) => side / pictureSize.width);
+  const { width, height } = largestSize(shape);
+  const scaled = (length: number, side: number) => Math.round((length * side) / pictureSize.width);
   const resized = (side: number) =>
-    sharp(data, { raw: info }).resize(Math.round(side * width), Math.round(side * height), { position });
+    sharp(data, { raw: info }).resize(scaled(width, side), scaled(height, side), { position });
   // A temporary folder, because another build may be encoding the same picture. The slower build discards its copies.
   await mkdir(cache, { recursive: true });
   const unfinished = await mkdtemp(`${cache}/unfinished-`);
@@ -114,7 +121,7 @@ async function makePicture(picture: PlacedPicture) {
     sharp.versions.sharp,
     avif,
     webp,
-    sizeOf(shape),
+    largestSize(shape),
     pictureWidths,
     fallbackWidth,
     hasAlpha && palette.surface,
@@ -132,11 +139,7 @@ async function makePicture(picture: PlacedPicture) {
   const copies = (await readdir(`${cache}/${name}`)).map((file) => `public/pictures/copies/${file}`);
   for (const copy of copies) await writeAsset(copy, await readFile(`${cache}/${name}/${basename(copy)}`));
   const bands = sharp(`${cache}/${name}/${name}-${fallbackWidth}.webp`).resize(1, 3, { fit: 'fill' });
-  const file = {
-    address: `/pictures/copies/${name}`,
-    ...placeholderOf(await bands.raw().toBuffer()),
-    ...(shape && { shape }),
-  };
+  const file = { address: `/pictures/copies/${name}`, ...placeholderOf(await bands.raw().toBuffer()) };
   return { src, crop: shape + crop, copies, file };
 }
 

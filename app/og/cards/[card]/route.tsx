@@ -9,7 +9,7 @@ import { socialCard, socialCardSize } from '@/app/page-metadata';
 import { projects } from '@/content/content';
 import { workCardPlaces } from '@/content/read-content';
 import { pictureFile } from '@/content/picture-files';
-import { fallbackWidth } from '@/content/picture-sizes';
+import { fallbackWidth, pictureShape } from '@/content/picture-sizes';
 import { sitePages, type SitePage } from '@/content/routes';
 
 export const dynamic = 'force-static';
@@ -29,6 +29,8 @@ const workPictures = projects
   .flatMap(({ images }) => images.map((picture, round) => ({ round, ...picture })))
   .toSorted((one, other) => one.round - other.round);
 
+const ratio = pictureShape.width / pictureShape.height;
+
 /** The pictures on a page's share card, as data URLs. */
 function picturesFor({ name, pictures = [] }: SitePage): Promise<string[]> {
   const shown = name === 'work' ? workPictures : pictures;
@@ -36,7 +38,7 @@ function picturesFor({ name, pictures = [] }: SitePage): Promise<string[]> {
     shown.slice(0, workCardPlaces).map(async (one) => {
       const picture = sharp(`public${pictureFile(one).address}-${fallbackWidth}.webp`);
       // Of a portrait, this keeps the part that draws the eye.
-      const cut = picture.resize(800, 500, { position: 'attention' });
+      const cut = picture.resize(800, Math.round(800 / ratio), { position: 'attention' });
       return `data:image/png;base64,${(await cut.png().toBuffer()).toString('base64')}`;
     }),
   );
