@@ -2,7 +2,17 @@ import { ActionLink } from '@/components/ActionLink';
 import { Beam } from '@/components/Beam';
 import mark from '@/content/generated/mark.json';
 import { pages, site } from '@/content/content';
-import { isOutside, routes } from '@/content/routes';
+import { headerLinks, isOutside, routes } from '@/content/routes';
+
+/** Whether a phone has no room for all links on one line. The booking link then stays beside the mark, above the others. */
+const areMany = headerLinks.length > 1;
+
+const shown = headerLinks.flatMap(({ href, text }) => [
+  <ActionLink key={href} href={href} look="plain" isCompact>
+    {text}
+  </ActionLink>,
+  ' ',
+]);
 
 /** The header of every page: the logo, which links to the landing page, and links to the work and the booking page. */
 export function SiteHeader() {
@@ -15,28 +25,30 @@ export function SiteHeader() {
       >
         <Beam />
       </div>
-      <div className="page-column flex flex-wrap items-center justify-between gap-2 py-4 sm:py-6">
-        <a
-          href={routes.landing}
-          aria-label={site.name}
-          className="flex min-h-11 min-w-11 items-center gap-3 rounded-control text-body font-semibold transition duration-hover hover:text-key-light-hover active:[scale:0.98] active:duration-press"
-        >
-          <svg
-            aria-hidden="true"
-            className="size-8 shrink-0 fill-current text-key-light print:[color:inherit] forced-colors:[color:inherit]"
-            dangerouslySetInnerHTML={{ __html: mark.drawing }}
-          />
-          <span className="hidden sm:inline">{site.name}</span>
-        </a>{' '}
-        <nav aria-label={pages.shared.navigation} className="flex flex-wrap items-center gap-1 sm:gap-2">
-          <ActionLink href={routes.work} look="plain" isCompact>
-            {pages.shared.viewWork}
-          </ActionLink>{' '}
+      <div className="page-column flex flex-wrap items-center gap-1 py-4 sm:gap-2 sm:py-6">
+        {/* The name wraps to a second line, which is clipped, where the links leave it no room. */}
+        <div className="flex min-w-11 flex-1">
+          <a
+            href={routes.landing}
+            aria-label={site.name}
+            className="flex h-11 min-w-11 flex-wrap items-center gap-3 overflow-hidden rounded-control py-1.5 text-body font-semibold transition duration-hover hover:text-key-light-hover active:[scale:0.98] active:duration-press"
+          >
+            <svg
+              aria-hidden="true"
+              className="size-8 shrink-0 fill-current text-key-light print:[color:inherit] forced-colors:[color:inherit]"
+              dangerouslySetInnerHTML={{ __html: mark.drawing }}
+            />
+            <span className="hidden whitespace-nowrap sm:inline">{site.name}</span>
+          </a>
+        </div>{' '}
+        <nav aria-label={pages.shared.navigation} className="contents">
+          {areMany ? <div className="order-2 flex flex-wrap gap-1 sm:gap-2">{shown}</div> : shown}
           <ActionLink
             href={site.bookingAddress}
             look="secondary"
             isCompact
             opensNewTab={isOutside(site.bookingAddress)}
+            className={areMany && 'order-1 sm:order-2'}
           >
             {pages.shared.bookCall}
           </ActionLink>

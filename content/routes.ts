@@ -31,6 +31,9 @@ export const sitePages: readonly SitePage[] = Object.entries<object>(pages)
 /** The paths to which the site itself links. */
 export const routes = { landing: '/', work: '/work' } as const;
 
+/** The links that the header shows before the booking link. */
+export const headerLinks = [{ href: routes.work, text: pages.shared.viewWork }];
+
 /** The links of the footer: to pages of this site by their titles, and to other addresses. */
 export const footerLinks = (site.footer ?? []).map((link) => {
   if (typeof link === 'object') return link;
