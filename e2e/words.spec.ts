@@ -2,11 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { clientLogos, pages, projects, site } from '@/content/content';
 import { errorPage } from '@/content/error';
 import { fillIn } from '@/content/fill-in';
-<<<<<<< HEAD
-import { footerLinks, isOutside, routes, sitePages } from '@/content/routes';
-=======
-import { headerLinks, routes, sitePages } from '@/content/routes';
->>>>>>> 53eb9a5 (Keep the booking link beside the mark when the header has more links, and show the studio's name where it fits)
+import { footerLinks, headerLinks, isOutside, routes, sitePages } from '@/content/routes';
 import { breakMotionControl } from '@/e2e/support/motion';
 import { waitForScript } from '@/e2e/support/page';
 
