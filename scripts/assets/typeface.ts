@@ -101,9 +101,12 @@ export async function makeTypeface(
   const fonts = extended.length > 0 ? await Promise.all(paths.map(readFont)) : [main];
   const extension = fonts.find((font) => extended.every((letter) => font.letters.has(letter)));
   if (!extension) {
-    const example = allTexts.find((one) => extended.some((letter) => one.normalize().includes(letter)));
-    const wanted = 'no single font has them all; remove them, or add a one-colour font to content/brand/';
-    throw new ContentError(`content: the letters ${extended.join(' ')}, as in "${example}": ${wanted}`);
+    const unknown = extended.filter((letter) => fonts.every((font) => !font.letters.has(letter)));
+    const lost = unknown.length > 0 ? unknown : extended;
+    const example = allTexts.find((one) => lost.some((letter) => one.normalize().includes(letter)));
+    const fault = unknown.length > 0 ? 'no font has them' : 'no single font has them all';
+    const way = 'remove them, or add a one-colour font to content/brand/';
+    throw new ContentError(`content: the letters ${lost.join(' ')}, as in "${example}": ${fault}; ${way}`);
   }
   const subset = (
     { bytes, axes }: typeof main,
