@@ -60,6 +60,11 @@ for (const [what, source, wanted] of [
   ['an event handler', svg('', 'viewBox="0 0 9 9" onload="a()"'), 'plain SVG'],
   ['a reference to another file', svg('<use xlink:href="other.svg#a"/>'), 'refers to another file'],
   ['a gradient in another file', svg('<path fill="url(b.svg#c)" d="M0 0h9v9z"/>'), 'refers to another file'],
+  [
+    'a height of three times its width',
+    svg('', 'viewBox="0 0 36 108"'),
+    'would be 180 px high; .* 20 at most',
+  ],
   ['no viewBox', svg('', 'width="4cm" height="1cm"'), 'has no viewBox'],
   ['a cut-off end', svg().slice(0, -9), 'cannot be drawn; export it again'],
   ['too many bytes', svg(`<path d="M0 0${'l1 1'.repeat(6000)}"/>`), 'simplify it to 20480 at most'],

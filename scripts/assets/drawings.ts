@@ -9,6 +9,9 @@ import { allOf, ContentError } from '@/content/parse-content';
 import { contrast } from '@/scripts/colours/contrast';
 import { channelsOf, oneTone, palette, scheme } from '@/tailwind.config';
 
+/** The height in px of the tallest logo. All logos share lines of 76 px, with margins of 8 px. */
+const tallestLogo = 60;
+
 /** The largest allowed size of a logo's file, in bytes. */
 const largestLogo = 20 * 1024;
 
@@ -68,6 +71,10 @@ async function makeLogo({ src, alt, width }: (typeof clientLogos)[number], index
   const broken = () => fail('cannot be drawn; export it again');
   const drawn = await sharp(source, { density: 288 }).metadata().catch(broken);
   const height = Math.round((width * drawn.height) / drawn.width);
+  if (height > tallestLogo) {
+    const fitting = Math.floor((tallestLogo * drawn.width) / drawn.height);
+    fail(`would be ${height} px high; set the field "width" to ${fitting} at most`);
+  }
   const twice = 2 * width;
   const png = sharp(source, { failOn: 'warning' }).resize(twice).png({ palette: true });
   // With a width and height in whole pixels, all browsers give the logo the same aspect ratio.
