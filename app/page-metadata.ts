@@ -10,6 +10,15 @@ export const socialCardSize = { width: 1200, height: 630 } as const;
 /** Path of a page's share card, which `app/og/` draws. The version changes whenever the content of a card changes. */
 export const socialCard = ({ name }: SitePage) => `/og/cards/${name.replaceAll('/', '--')}-${version}.png`;
 
+/** The addresses of a page in each language, its own included, as search engines want them. */
+const languagesAt = (path: string) =>
+  Object.fromEntries(
+    Object.entries({ ...site.alternates, [site.language]: site.address }).map(([language, origin]) => [
+      language,
+      addressAt(origin, path),
+    ]),
+  );
+
 /**
  * The complete metadata of a page. The layout has none, because all pages would inherit its canonical address.
  *
@@ -29,7 +38,10 @@ export function pageMetadata(wanted: PageName, place: Environment = environment)
   return {
     ...words,
     ...(path !== undefined && {
-      alternates: { canonical: addressAt(site.address, path) },
+      alternates: {
+        canonical: addressAt(site.address, path),
+        ...(site.alternates && { languages: languagesAt(path) }),
+      },
       // The 404 page has no path, and Next.js adds its `noindex`.
       robots:
         place.name === 'production' && !page.noindex ? 'index, follow, max-image-preview:large' : 'noindex',

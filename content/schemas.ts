@@ -23,6 +23,10 @@ import { hasTwoPluralForms, isLanguageTag, isLeftToRight } from '@/content/langu
 
 const wantedLanguage = 'must be a language tag, such as "de" or "en-GB"';
 
+const siteAddress = httpsAddress.refine((address) => new URL(address).origin === address, {
+  error: 'must be a lower-case https address without a path, such as "https://studio.example"',
+});
+
 /** The schema of facts about the studio and the whole site. The footer may name the given pages. */
 export const siteSchema = (pageNames: readonly string[]) =>
   group({
@@ -35,10 +39,10 @@ export const siteSchema = (pageNames: readonly string[]) =>
         error: 'has more than two plural forms, but "{project|projects}" has room for two',
       }),
     legalName: words(80).optional(),
-    address: httpsAddress.refine((address) => new URL(address).origin === address, {
-      error: 'must be a lower-case https address without a path, such as "https://studio.example"',
-    }),
+    address: siteAddress,
     bookingAddress: linkAddress,
+    // The same site in other languages, by their tags.
+    alternates: z.record(z.string().refine(isLanguageTag), siteAddress).optional(),
     footer: listOf(
       z.union([z.enum(pageNames), group({ text: words(32), href: outsideAddress })], {
         error:
@@ -60,7 +64,7 @@ const logoSchema = group({
     'must be the path of an SVG or PNG below content/, in lower case, such as "logos/venue.svg"',
   ),
   alt: words(60),
-  width: wholeNumber(40, 200, 'must be a width in whole px, 40 to 200'),
+  width: wholeNumber(12, 200, 'must be a width in whole px, 12 to 200'),
 });
 
 /** The schema of the client logos, each with its own alternative text. There may be none. */
@@ -70,10 +74,10 @@ export const clientLogosSchema = group({
 
 const projectSchema = group({
   id: wholeNumber(1, Number.MAX_SAFE_INTEGER, 'must be a whole number above 0'),
-  title: words(24),
+  title: words(32),
   description: words(90),
   imageSrc: oneOrMore(pictureFields.src, `${wantedPicture}, or a list of such paths`),
-  imageCrop: oneOrMore(pictureFields.crop, wantedCrop).optional(),
+  crop: oneOrMore(pictureFields.crop, wantedCrop).optional(),
   imageAlt: oneOrMore(
     pictureFields.alt,
     'must say what the picture shows, or be a list with one such text per picture',
@@ -85,20 +89,20 @@ const projectSchema = group({
     const countOf = (values: unknown) => [values].flat().length;
     for (const [field, values, wanted] of [
       ['imageAlt', lists.imageAlt, 'must have one text for each picture in imageSrc'],
-      ['imageCrop', lists.imageCrop, 'must be one value, or have one for each picture in imageSrc'],
+      ['crop', lists.crop, 'must be one value, or have one for each picture in imageSrc'],
     ] as const) {
-      const isForAll = field === 'imageCrop' && countOf(values) === 1;
+      const isForAll = field === 'crop' && countOf(values) === 1;
       const message = `${wanted}: ${countOf(imageSrc)}, not ${countOf(values)}`;
       if (!isForAll && countOf(values) !== countOf(imageSrc))
         context.addIssue({ code: 'custom', path: [field], message });
     }
   })
-  .transform(({ imageSrc, imageAlt, imageCrop = [], ...project }) => ({
+  .transform(({ imageSrc, imageAlt, crop = [], ...project }) => ({
     ...project,
     images: imageSrc.map((src, index) => ({
       src,
       alt: imageAlt[index] ?? '',
-      crop: imageCrop[index] ?? imageCrop[0],
+      crop: crop[index] ?? crop[0],
     })),
   }));
 

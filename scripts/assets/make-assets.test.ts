@@ -30,7 +30,7 @@ test('reports the mistakes of all content files in one run', async () => {
   await edit('site.json', { bookingAddress: 'call', legalname: 'Us' });
   await writeFile(join(folder, 'content/error.json'), '{\r\n  "title": "Error",\r\n}');
   await edit('pages.json', { landing: [], shared: [] });
-  const project = { title: 'A', imageSrc: 'pictures/a.png', imageAlt: 'A room.', imageCrop: undefined };
+  const project = { title: 'A', imageSrc: 'pictures/a.png', imageAlt: 'A room.', crop: undefined };
   await edit('projects.json', project, 'projects');
   await edit('client-logos.json', { alt: 'B', src: 'logos/b.svg', width: 90 }, 'logos');
   const logos = join(folder, 'content/client-logos.json');
