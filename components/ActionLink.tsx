@@ -11,13 +11,11 @@ interface ActionLinkProps {
   /** Whether the link is smaller, as in the header. It is still 44 px high (WCAG 2.2, 2.5.5). */
   isCompact?: boolean;
   opensNewTab?: boolean;
-  /** Further classes, for the link's place among others. */
-  className?: string | false;
   children: ReactNode;
 }
 
 /** A link that looks like a button. */
-export function ActionLink({ href, look, isCompact, opensNewTab, className, children }: ActionLinkProps) {
+export function ActionLink({ href, look, isCompact, opensNewTab, children }: ActionLinkProps) {
   return (
     <a
       href={href}
@@ -33,7 +31,6 @@ export function ActionLink({ href, look, isCompact, opensNewTab, className, chil
             'border border-control-edge bg-surface text-ink hover:border-ink-quiet hover:bg-surface-raised',
           plain: 'text-ink-quiet hover:text-ink aria-[current=page]:text-ink',
         }[look],
-        className,
       )}
     >
       {children}

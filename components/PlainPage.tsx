@@ -10,7 +10,7 @@ interface PlainPageProps {
   text?: readonly string[] | undefined;
   /** Pictures below the text, in the same columns as on the work page. */
   pictures?: readonly PictureSource[];
-  /** Elements below the paragraphs, such as `h2`, `p`, `table` and `form`, which `Prose` styles. */
+  /** Elements below the paragraphs, such as `h2`, `p` and `form`, which `Prose` styles. */
   children?: ReactNode;
 }
 

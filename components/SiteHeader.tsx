@@ -42,13 +42,12 @@ export function SiteHeader() {
           </a>
         </div>{' '}
         <nav aria-label={pages.shared.navigation} className="contents">
-          {areMany ? <div className="order-2 flex flex-wrap gap-1 sm:gap-2">{shown}</div> : shown}
+          {areMany ? <div className="flex flex-wrap gap-1 max-sm:order-last sm:gap-2">{shown}</div> : shown}
           <ActionLink
             href={site.bookingAddress}
             look="secondary"
             isCompact
             opensNewTab={isOutside(site.bookingAddress)}
-            className={areMany && 'order-1 sm:order-2'}
           >
             {pages.shared.bookCall}
           </ActionLink>

@@ -18,6 +18,9 @@ const carouselCount = projects.filter(({ images }) => images.length > 1).length;
 /** The only card takes both columns. */
 const isAlone = projects.length === 1;
 
+/** No utility, which the style sheet of every page would have. */
+const wholeRow = { gridColumn: '1 / -1' };
+
 /** On paper, cards are inline blocks in two columns, which no browser splits across pages. */
 const placeOnPaper = 'print:inline-block print:w-1/2 print:pr-4 print:pb-8 print:align-top';
 
@@ -49,7 +52,11 @@ export default function WorkPage() {
       {/* Without this role, Safari does not announce a list that has no markers. */}
       <ul role="list" className={clsx(pictureGrid, 'print:block print:[orphans:1] print:[widows:1]')}>
         {projects.map(({ id, title, description, link, images }, index) => (
-          <li key={id} className={clsx('min-w-0', isAlone ? 'two-columns:col-span-2' : placeOnPaper)}>
+          <li
+            key={id}
+            className={clsx('min-w-0', !isAlone && placeOnPaper)}
+            style={isAlone ? wholeRow : undefined}
+          >
             <CardBoundary
               title={title}
               description={description}
