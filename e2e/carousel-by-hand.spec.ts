@@ -11,12 +11,9 @@ import {
   openCarousel,
   waitForUpdates,
 } from '@/e2e/support/carousel';
-import { longest } from '@/e2e/support/content';
+import { last, longest } from '@/e2e/support/content';
 
 test.skip(longest.pictures.length < 3, 'No project in content/ has three pictures');
-
-/** The number of the last picture, counted from 1. */
-const last = longest.pictures.length;
 
 test.describe('A carousel operated by hand', () => {
   test('steps with the arrow keys from the focused dot and wraps around', async ({ page }) => {

@@ -13,15 +13,12 @@ import {
   shownSlideOf,
   waitForUpdates,
 } from '@/e2e/support/carousel';
-import { longest } from '@/e2e/support/content';
+import { last, longest } from '@/e2e/support/content';
 import { pressMotionControl } from '@/e2e/support/motion';
 
 test.skip(longest.pictures.length < 3, 'No project in content/ has three pictures');
 
 const { slideInterval } = launchTimes;
-
-/** The number of the last picture, counted from 1. */
-const last = longest.pictures.length;
 
 test.describe('A picture that is late', () => {
   test('is waited for, and no other is requested meanwhile', async ({ page }) => {

@@ -15,16 +15,13 @@ import {
   waitForPictures,
   waitForUpdates,
 } from '@/e2e/support/carousel';
-import { carousels, longest, projects } from '@/e2e/support/content';
+import { carousels, last, longest, projects } from '@/e2e/support/content';
 import { motionControlOf, playMotion, pressMotionControl } from '@/e2e/support/motion';
 import { cardOf, expectLoaded, waitForScript } from '@/e2e/support/page';
 
 test.skip(longest.pictures.length < 3, 'No project in content/ has three pictures');
 
 const { slideInterval } = launchTimes;
-
-/** The number of the last picture, counted from 1. */
-const last = longest.pictures.length;
 
 /** Makes a page's scripts believe that its tab is `hidden` or `visible`, because Playwright cannot hide a tab. */
 async function makeTab(page: Page, state: string): Promise<void> {

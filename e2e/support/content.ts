@@ -31,3 +31,6 @@ export const longest = carousels.toSorted((one, other) => other.pictures.length 
   link: '',
   pictures: [],
 };
+
+/** The number of its last picture, counted from 1. */
+export const last = longest.pictures.length;
