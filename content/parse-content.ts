@@ -40,7 +40,7 @@ function valueAt(value: unknown, path: Path): unknown {
 function placeOf(content: unknown, path: Path): string {
   const entry = valueAt(content, path.slice(0, 2));
   const isEntry = typeof path[1] === 'number' && typeof entry === 'object';
-  const label = ['title', 'alt', 'text', 'source'].map((field) => valueAt(entry, [field])).find(Boolean);
+  const label = ['title', 'alt', 'text'].map((field) => valueAt(entry, [field])).find(Boolean);
   const inner = isEntry ? path.slice(2) : path;
   const fields = inner.filter((key) => typeof key !== 'number');
   const item = inner.find((key) => typeof key === 'number');
