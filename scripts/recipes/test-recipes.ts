@@ -16,8 +16,8 @@ import { isGroup } from '@/content/fill-in';
 import { pictureSize } from '@/content/picture-sizes';
 
 // `npm run test:recipes` applies all recipes (the code blocks below a heading of README.md or docs/) to a copy of the
-// project and tests it. `-- --browsers` adds the end-to-end tests. It also holds for a site whose words, pictures and hosts
-// are its owner's: a file that they deleted is no mistake, and a recipe that they took is not applied again.
+// project and tests it. `-- --browsers` adds the end-to-end tests. It also holds for a site whose words and pictures are
+// its owner's: a picture that they deleted is no mistake, and a recipe that they took is not applied again.
 
 /** A code block of a recipe. */
 interface Block {
@@ -122,10 +122,6 @@ execSync('npm install --no-audit --no-fund', { cwd: copy, stdio: 'inherit' });
 try {
   for (const block of blocks) {
     const path = join(copy, block.file);
-    if (block.place && !existsSync(path)) {
-      console.log(`Skipped: ${block.recipe}: there is no ${block.file}`);
-      continue;
-    }
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, apply(existsSync(path) ? readFileSync(path, 'utf8') : '', block));
   }
