@@ -141,6 +141,7 @@ refuses('content/pages.json: field ', (change) => ({ pages: over(pagesEntry, cha
   ],
   [{ about: { ...about, text: { first: 'We' } } }, '"about.text": must be a text in quotation marks, or a'],
   [{ about: { ...about, text: ['We', '{nmae}'] } }, '"about.text", item 2: contains {nmae}, which is not'],
+  [{ about: { ...about, team: [{ age: 5 }] } }, '"about.team": must be a text in quotation marks, or a list'],
   [{ about: { ...about, noindex: 'true' } }, '"about.noindex": must be true or false, without quotation'],
   [
     { about: { ...about, pictures: [{ src: venue.imageSrc, alt: 'A map.', shape: 'square' }] } },
@@ -178,6 +179,7 @@ test('accepts content without what may be left out, and links of each kind', () 
   const own = {
     ...about,
     noindex: true,
+    team: [{ name: 'Zoë', role: 'Nights' }],
     pictures: [{ src: venue.imageSrc, alt: 'A map.', shape: 'portrait' }],
   };
   const profile = { text: 'Pictures', href: 'https://pictures.example/studio' };

@@ -175,8 +175,9 @@ const plainPageSchema = group({
     'picture',
   ).optional(),
 }).catchall(
-  z.union([words(2000), z.array(words(2000))], {
-    error: 'must be a text in quotation marks, or a list of texts in [ ]; a picture belongs in "pictures"',
+  z.union([words(2000), z.array(z.union([words(2000), z.record(z.string(), words(2000))]))], {
+    error:
+      'must be a text in quotation marks, or a list in [ ] of texts or of groups of texts; a picture belongs in "pictures"',
   }),
 );
 
