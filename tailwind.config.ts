@@ -264,7 +264,7 @@ const config: Config = {
         '@media (hover: hover) and (prefers-reduced-motion: no-preference) { .group:hover & }',
         '.group > :focus-visible ~ * &',
       ]);
-      addVariant('pressed', 'article:has(:any-link:active) &');
+      addVariant('pressed', 'article:has(a:active) &');
       addVariant('paused', '.group > :checked ~ * &');
       // `opposite-ground` applies where the ground is light in a dark scheme, or dark in a light one.
       const forced = `@media (forced-colors: active) and (prefers-color-scheme: ${scheme === 'dark' ? 'light' : 'dark'})`;

@@ -25,7 +25,7 @@ export function SiteHeader() {
       >
         <Beam />
       </div>
-      <div className="page-column flex flex-wrap items-center gap-1 py-4 sm:gap-2 sm:py-6">
+      <div className="page-column flex flex-wrap items-center gap-2 py-4 sm:py-6">
         {/* The name wraps to a second line, which is clipped, where the links leave it no room. */}
         <div className="flex min-w-11 flex-1">
           <a
@@ -42,7 +42,7 @@ export function SiteHeader() {
           </a>
         </div>{' '}
         <nav aria-label={pages.shared.navigation} className="contents">
-          {areMany ? <div className="flex flex-wrap gap-1 max-sm:order-last sm:gap-2">{shown}</div> : shown}
+          {areMany ? <div className="flex flex-wrap gap-2 max-sm:order-last">{shown}</div> : shown}
           <ActionLink
             href={site.bookingAddress}
             look="secondary"
