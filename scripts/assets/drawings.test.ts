@@ -4,19 +4,21 @@ import { test } from 'node:test';
 import sharp from 'sharp';
 import { makeIcons, makeLogos } from '@/scripts/assets/drawings';
 import { enterTemporaryFolder } from '@/scripts/testing/temporary-folder';
-import { palette } from '@/tailwind.config';
+import { palette, scheme } from '@/tailwind.config';
 
 await enterTemporaryFolder();
 await mkdir('content/logos', { recursive: true });
 await mkdir('content/brand');
 
-/** An SVG of 120 × 36, red at its left, white at its right, and transparent between. */
+const [clear, faint] = scheme === 'dark' ? ['#ffffff', '#000000'] : ['#000000', '#ffffff'];
+
+/** An SVG of 120 × 36, red at its left, in clear contrast to the page at its right, and transparent between. */
 const svg = (inside = '', attributes = 'viewBox="0 0 120 36"') =>
   `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" ${attributes}>` +
-  `<path fill="red" d="M0 0h9v36H0z"/><path fill="#fff" d="M60 0h60v36H60z"/>${inside}</svg>`;
+  `<path fill="red" d="M0 0h9v36H0z"/><path fill="${clear}" d="M60 0h60v36H60z"/>${inside}</svg>`;
 
 const png = (width: number) =>
-  sharp({ create: { width, height: width / 4, channels: 4, background: '#ffffffe6' } })
+  sharp({ create: { width, height: width / 4, channels: 4, background: `${clear}e6` } })
     .png()
     .toBuffer();
 
@@ -32,7 +34,7 @@ async function makeLogo(source: string | Buffer, src = 'logos/arena.svg') {
 const exported = `<?xml version="1.0" encoding="utf-8"?><!-- Generator: Adobe Illustrator -->
   <!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://www.w3.org/Graphics/SVG/1.1/DTD/svg11.dtd">${svg(
     `<!-- <text> --><sodipodi:namedview pagecolor="#ffffff"/><style type="text/css">.st0{fill:url(#SVGID_1_);}</style>
-    <linearGradient id="SVGID_1_" gradientUnits="userSpaceOnUse" x1="0" x2="120"><stop offset="0" style="stop-color:#29ABE2"/><stop offset="1" style="stop-color:#FFF"/></linearGradient>
+    <linearGradient id="SVGID_1_" gradientUnits="userSpaceOnUse" x1="0" x2="120"><stop offset="0" style="stop-color:#29ABE2"/><stop offset="1" style="stop-color:${clear}"/></linearGradient>
     <mask id="mask0" style="mask-type:luminance" maskUnits="userSpaceOnUse" x="0" y="0" width="120" height="36"><path d="M0 0h120v30H0z" fill="white"/></mask>
     <g mask="url(#mask0)"><g inkscape:label="Layer 1" transform="translate(-3 2)"><rect class="st0" width="120" height="20"/></g></g>
     <defs><path id="bar" d="M0 0h9v9z"/></defs><use xlink:href="#bar" x="20" style="fill:#0f0"/>`,
@@ -69,11 +71,11 @@ for (const [what, source, wanted] of [
   ['a cut-off end', svg().slice(0, -9), 'cannot be drawn; export it again'],
   ['too many bytes', svg(`<path d="M0 0${'l1 1'.repeat(6000)}"/>`), 'simplify it to 20480 at most'],
   [
-    'black shapes',
-    svg('<path d="M0 0h50v36H0z"/>').replace('M60 0h60v', 'M60 0h9v'),
+    'shapes as dark or as light as the page',
+    svg(`<path fill="${faint}" d="M0 0h50v36H0z"/>`).replace('M60 0h60v', 'M60 0h9v'),
     'too faint on the page',
   ],
-  ['a ground of its own', svg('<path fill="#fff" d="M0 0h120v36H0z"/>'), 'would show as a box'],
+  ['a ground of its own', svg('<path fill="red" d="M0 0h120v36H0z"/>'), 'would show as a box'],
   ['too few pixels', await png(116), 'is 116 px wide; it must be at least 120 px'],
   ['truncated PNG data', (await png(400)).subarray(0, 200), 'cannot be drawn'],
 ] as const) {
