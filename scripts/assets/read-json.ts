@@ -16,13 +16,17 @@ async function faultsIn(text: string): Promise<readonly Message[]> {
 /**
  * Reads the JSON of every content file, and removes a byte order mark, which some editors write and Next.js cannot read.
  *
- * @returns the JSON of each file, undefined for invalid JSON, and a line for each mistake
+ * @returns the JSON of each file, undefined for a missing file or invalid JSON, and a line for each mistake
  */
 export async function readJsonFiles() {
   const mistakes: string[] = [];
   const read = contentFiles.map(async (name) => {
     const path = `content/${name}.json`;
-    const text = await readFile(path, 'utf8');
+    const text = await readFile(path, 'utf8').catch(() => undefined);
+    if (text === undefined) {
+      mistakes.push(`${path}: is missing; put it back, or correct its name`);
+      return [name, undefined];
+    }
     const json = text.replace(/^\uFEFF/u, '');
     if (json !== text) await writeFile(path, json);
     const faults = await faultsIn(json);
