@@ -17,6 +17,10 @@ const headlineStyle = {
   ...widthOfLongest(landing.headline.join(' '), 'display'),
   '--line': Math.max(...landing.headline.map(widthOfLine)).toFixed(1),
   '--lines': landing.headline.length,
+  // A serif's last letter reaches beyond its box, which the gradient of `letters-lit` colours. No utilities, which the
+  // style sheet of every page would have.
+  marginInline: 'calc(-6px - 0.06em)',
+  maxWidth: 'calc(100% + 12px + 0.12em)',
 };
 
 /** The landing page: the headline, two actions and the client logos. */
@@ -25,17 +29,14 @@ export default function LandingPage() {
     <>
       <section className="@container flex grow flex-col items-center justify-center gap-[clamp(1rem,4svh,2rem)] py-[clamp(1rem,8svh-24px,2.5rem)] text-center">
         <LiveBadge>{landing.badge}</LiveBadge>
-        <h1
-          className="letters-lit -mx-[6px] max-w-[calc(100%+12px)] text-display font-semibold text-balance"
-          style={headlineStyle}
-        >
+        <h1 className="letters-lit text-display font-semibold text-balance" style={headlineStyle}>
           {landing.headline.map((line) => (
             <span key={line} className="block">
               <HeadingWords>{`${line} `}</HeadingWords>
             </span>
           ))}
         </h1>
-        <div className="flex w-full flex-col flex-wrap justify-center gap-4 transition delay-100 duration-700 ease-enter min-[22.5rem]:w-auto min-[22.5rem]:flex-row arriving:transition-none entering:[translate:0_12px]">
+        <div className="flex flex-wrap gap-4 transition delay-100 duration-700 ease-enter *:grow arriving:transition-none entering:[translate:0_12px]">
           <ActionLink href={site.bookingAddress} look="primary" opensNewTab={isOutside(site.bookingAddress)}>
             {shared.bookCall}
           </ActionLink>{' '}

@@ -17,10 +17,9 @@ export function EmptyStage({ badge, title, message, button, takesFocus }: EmptyS
     <section className="mb-16 flex grow flex-col items-center justify-center gap-8 text-center">
       <Badge>{badge}</Badge>
       <h1
-        // The right padding offsets the negative letter spacing after the last letter, so that the word stays
-        // centred. The vertical padding holds accents and descenders: the gradient colours only the padding box.
+        // The right padding offsets the negative letter spacing after the last letter, so that the word stays centred.
         {...(takesFocus && { tabIndex: -1, ref: focus })}
-        className="letters-stage max-w-full hyphens-auto -my-[0.12em] py-[0.2em] pr-[0.11em] pl-[0.06em] text-stage font-bold outline-none"
+        className="letters-stage max-w-full hyphens-auto -my-[0.12em] pr-[0.11em] text-stage font-bold outline-none"
         style={widthOfLongest(title, 'stage')}
       >
         {title}

@@ -6,10 +6,7 @@ import { widthOfLongest } from '@/components/width-of-longest';
 export function PageTitle({ className, children }: { className?: string; children: string }) {
   return (
     <h1
-      className={clsx(
-        'letters-lit [--lamp:100%] -ml-[0.045em] pr-[0.035em] text-page font-semibold',
-        className,
-      )}
+      className={clsx('letters-lit [--lamp:100%] -ml-[0.105em] text-page font-semibold', className)}
       style={widthOfLongest(children, 'page')}
     >
       <HeadingWords>{children}</HeadingWords>

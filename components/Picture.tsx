@@ -1,7 +1,13 @@
 import clsx from 'clsx';
 import type { ComponentProps } from 'react';
 import type { PictureFile } from '@/content/picture-files';
-import { fallbackWidth, pictureSize, pictureWidths, largestSize } from '@/content/picture-sizes';
+import {
+  fallbackWidth,
+  largestPicture,
+  largestSize,
+  pictureSize,
+  pictureWidths,
+} from '@/content/picture-sizes';
 
 /** A picture of which the server has copies in several widths and formats. */
 export type PictureCopies = PictureFile & { alt: string };
@@ -15,6 +21,12 @@ export interface PictureProps extends Pick<ComponentProps<'img'>, 'ref' | 'onErr
 /** The grid around pictures: two columns where they fit, otherwise one. */
 export const pictureGrid = 'grid gap-x-8 gap-y-14 pb-24 two-columns:grid-cols-2 two-columns:gap-y-16';
 
+/** The style of a grid of portraits. No utility, which the style sheet of every page would have. */
+export const portraitGrid = { gridTemplateColumns: 'repeat(auto-fill, minmax(min(16rem, 100%), 1fr))' };
+
+/** The style of a portrait's `pictureFrame`. As wide as other pictures, a face would fill the window. */
+export const portraitFrame = { aspectRatio: '3 / 4', maxWidth: '25rem' };
+
 /** The frame around a picture. */
 export const pictureFrame =
   'relative mb-4 aspect-picture w-full max-w-picture overflow-hidden rounded-picture border border-hairline border-t-hairline-lit';
@@ -25,21 +37,18 @@ export const pictureFrame =
  * `min()` here.
  */
 export function sizesOf({ shape }: PictureFile): string {
-  const largest = largestSize(shape).width / 2;
+  if (shape) return `(min-width: 27rem) ${portraitFrame.maxWidth}, calc(100vw - 34px)`;
   return [
-    `(min-width: calc(${largest / 0.35}px + ${3 / 0.35}rem)) ${largest - 2}px`,
+    `(min-width: calc(${largestPicture / 0.35}px + ${3 / 0.35}rem)) ${largestPicture - 2}px`,
     `(min-width: ${72 / 0.7}rem) calc(35vw - 3rem - 2px)`,
     '(min-width: 72rem) calc(33rem - 2px)',
     '(min-width: 56rem) calc(50vw - 3rem - 2px)',
     '(min-width: 40rem) and (min-aspect-ratio: 3/2) calc(50vw - 3rem - 2px)',
-    `(min-width: calc(${largest}px + 4rem)) ${largest - 2}px`,
+    `(min-width: calc(${largestPicture}px + 4rem)) ${largestPicture - 2}px`,
     '(min-width: 40rem) calc(100vw - 4rem - 2px)',
     'calc(100vw - 34px)',
   ].join(', ');
 }
-
-/** The style of a portrait's `pictureFrame`. No utility, which the style sheet of every page would have. */
-export const portraitFrame = { aspectRatio: '3 / 4', maxWidth: largestSize('portrait').width / 2 };
 
 /** The `srcset` of a picture's AVIF copies. */
 export const copiesOf = ({ address, shape }: PictureFile) =>

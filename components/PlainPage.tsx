@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { PageTitle } from '@/components/PageTitle';
-import { Picture, pictureFrame, pictureGrid, portraitFrame } from '@/components/Picture';
+import { Picture, pictureFrame, pictureGrid, portraitFrame, portraitGrid } from '@/components/Picture';
 import { Prose } from '@/components/Prose';
 import { pictureFile, type PictureSource } from '@/content/picture-files';
 
@@ -8,7 +8,7 @@ interface PlainPageProps {
   title: string;
   /** The paragraphs below the heading. */
   text?: readonly string[] | undefined;
-  /** Pictures below the text, in the same columns as on the work page. */
+  /** Pictures below the text, in the same columns as on the work page. Portraits alone have narrower ones. */
   pictures?: readonly PictureSource[];
   /** Elements below the paragraphs, such as `h2`, `p` and `form`, which `Prose` styles. */
   children?: ReactNode;
@@ -26,7 +26,7 @@ export function PlainPage({ title, text = [], pictures = [], children }: PlainPa
         {children}
       </Prose>
       {pictures.length > 0 && (
-        <div className={pictureGrid}>
+        <div className={pictureGrid} style={pictures.every(({ shape }) => shape) ? portraitGrid : undefined}>
           {pictures.map((picture, index) => (
             <figure key={index} className="min-w-0 break-inside-avoid">
               <div className={pictureFrame} style={picture.shape ? portraitFrame : undefined}>

@@ -42,7 +42,7 @@ export function SiteHeader() {
           </a>
         </div>{' '}
         <nav aria-label={pages.shared.navigation} className="contents">
-          {areMany ? <div className="flex flex-wrap gap-2 max-sm:order-last">{shown}</div> : shown}
+          {areMany ? <div className="max-sm:order-last max-sm:-ml-3 max-sm:w-full">{shown}</div> : shown}
           <ActionLink
             href={site.bookingAddress}
             look="secondary"
