@@ -127,17 +127,6 @@ test.describe('A fade', () => {
     await expectMix(page, card, colours);
   });
 
-  test('back to a picture that has not left yet lays it on top again', async ({ page }) => {
-    const [second, third] = await paintPictures(page);
-    const { card } = await openSecond(page);
-    await dotOf(card, 3).click();
-    await expect.poll(() => countSlides(card)).toBe(2);
-    const pausing = pauseFade(card);
-    await dotOf(card, 2).click();
-    expect(await pausing).toEqual([fadeDuration]);
-    await expectMix(page, card, [third, second]);
-  });
-
   test('after ten quick picks ends at the last one, and never uncovers the frame', async ({ page }) => {
     const carousel = await openSecond(page);
     await recordCover(carousel.card);

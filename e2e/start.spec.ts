@@ -65,9 +65,9 @@ for (const [title, prepare] of [
     () => Object.defineProperty(HTMLImageElement.prototype, 'currentSrc', { get: () => '/picture.webp' }),
   ],
 ] as const) {
-  test(`a browser that ${title} requests no script`, async ({ page }) => {
+  test(`a browser that ${title} requests no script of Next.js's`, async ({ page }) => {
     const requests: string[] = [];
-    page.on('request', (request) => request.resourceType() === 'script' && requests.push(request.url()));
+    page.on('request', (request) => /\/_next\/.*\.js/u.test(request.url()) && requests.push(request.url()));
     await page.clock.install();
     await page.addInitScript(prepare);
     await page.goto('/work');
