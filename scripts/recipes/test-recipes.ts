@@ -96,7 +96,7 @@ function run(command: string): void {
     );
   const named = blocks.some(isNamed) ? blocks.filter(isNamed) : blocks;
   const recipes = [...new Set(named.map(({ recipe }) => recipe))];
-  throw new Error(`npm run ${command} fails. The fault is in one of these recipes:\n${recipes.join('\n')}`);
+  throw new Error(`npm run ${command} fails with these recipes:\n${recipes.join('\n')}`);
 }
 
 const documents = ['README.md', ...readdirSync('docs').map((name) => `docs/${name}`)];
