@@ -255,16 +255,17 @@ const config: Config = {
       ]);
       // The house lights go down while a visitor points at a card: that card is lit, and the others are dimmed.
       addVariant('lit', ['@media (hover: hover) { article:hover & }', 'article:has(:focus-visible) &']);
+      // `dimmed` applies to all cards, and `lit` overrides it: WebKit does not update `:has(…) :not(…)`.
       addVariant('dimmed', [
-        '@media (hover: hover) { :has(> li > article:hover) &:not(article:hover *) }',
-        ':has(> li > article :focus-visible) &:not(article:has(:focus-visible) *, article:hover *)',
+        '@media screen and (hover: hover) { :where(:has(> li > article:hover)) & }',
+        '@media screen { :where(:has(> li > article :focus-visible)) & }',
       ]);
       // `pointed` and `paused` style what follows a checkbox: while a visitor is about to press it, and while it is checked.
       addVariant('pointed', [
         '@media (hover: hover) and (prefers-reduced-motion: no-preference) { .group:hover & }',
         '.group > :focus-visible ~ * &',
       ]);
-      addVariant('pressed', 'article:has(a:active) &');
+      addVariant('pressed', 'article:has(:any-link:active) &');
       addVariant('paused', '.group > :checked ~ * &');
       // `opposite-ground` applies where the ground is light in a dark scheme, or dark in a light one.
       const forced = `@media (forced-colors: active) and (prefers-color-scheme: ${scheme === 'dark' ? 'light' : 'dark'})`;

@@ -40,7 +40,8 @@ const check: typeof checkContent = (file, schema, content) =>
  */
 export function readContent(files: Readonly<Record<(typeof contentFiles)[number], unknown>>) {
   const pageNames = Object.keys(Object(files.pages)).filter((name) => !unlinked.includes(name));
-  const site = check('content/site.json', siteSchema(pageNames), files.site);
+  const isPage = (name: unknown) => files.pages === undefined || pageNames.includes(String(name));
+  const site = check('content/site.json', siteSchema(isPage), files.site);
   const portfolio = check('content/projects.json', projectsSchema, files.projects);
   const logos = check('content/client-logos.json', clientLogosSchema, files['client-logos']);
   // A mistake in one file must not hide those in the words of another, so that these are filled in all the same.

@@ -27,8 +27,8 @@ const siteAddress = httpsAddress.refine((address) => new URL(address).origin ===
   error: 'must be a lower-case https address without a path, such as "https://studio.example"',
 });
 
-/** The schema of facts about the studio and the whole site. The footer may name the given pages. */
-export const siteSchema = (pageNames: readonly string[]) =>
+/** The schema of facts about the studio and the whole site. `isPage` says which names of pages it may use. */
+export const siteSchema = (isPage: (name: unknown) => boolean) =>
   group({
     name: words(40),
     language: z
@@ -44,7 +44,7 @@ export const siteSchema = (pageNames: readonly string[]) =>
     // The same site in other languages, by their tags.
     alternates: z.record(z.string().refine(isLanguageTag), siteAddress).optional(),
     footer: listOf(
-      z.union([z.enum(pageNames), group({ text: words(32), href: outsideAddress })], {
+      z.union([z.custom<string>(isPage), group({ text: words(32), href: outsideAddress })], {
         error:
           'must be the name of a page in content/pages.json, such as "work", or a link, such as { "text": "Write", "href": "mailto:hello@venue.example" }',
       }),
@@ -54,7 +54,7 @@ export const siteSchema = (pageNames: readonly string[]) =>
     const isHere = new URL(bookingAddress, address).origin === address;
     const message =
       'leads to this site, so it must be the path of a page in content/pages.json, such as "/work"';
-    if (isHere && !pageNames.includes(bookingAddress.slice(1)))
+    if (isHere && !isPage(bookingAddress.slice(1)))
       context.addIssue({ code: 'custom', path: ['bookingAddress'], message });
   });
 

@@ -20,7 +20,7 @@ export interface CarouselProps {
 }
 
 /** The frame of a card's pictures, which answers to the hand: other cards' frames are dimmed, and a pressed one shrinks. */
-export const cardFrame = `${pictureFrame} isolate transition-[opacity,scale] duration-house dimmed:opacity-45 pressed:[scale:0.995]`;
+export const cardFrame = `${pictureFrame} isolate transition-[opacity,scale] duration-house dimmed:opacity-45 lit:opacity-100 pressed:[scale:0.995]`;
 
 /**
  * The pictures of a card that has several, and a dot for each. `docs/carousel.md` says when they take turns. `children`

@@ -59,7 +59,7 @@ export function ProjectCard({ description, link, noteId, isAlone, ...carousel }:
       <div
         aria-hidden="true"
         {...(isAlone && { style: { gridColumn: '1 / 2' } })}
-        className="glow pointer-events-none absolute inset-x-0 top-0 z-10 aspect-picture max-w-picture rounded-picture opacity-0 transition-opacity duration-hover lit:opacity-100 print:hidden"
+        className="glow pointer-events-none absolute inset-x-0 top-0 -z-10 aspect-picture max-w-picture rounded-picture opacity-0 transition-opacity duration-hover lit:opacity-100 print:hidden"
       />
       {pictures.length > 1 ? (
         <Carousel {...carousel}>{words}</Carousel>

@@ -9,7 +9,8 @@ async function takeScreenshots(folder: string, snapshots: 'all' | 'none'): Promi
   const { address, stop } = await serveFolder(folder);
   const env = { ...process.env, PLAYWRIGHT_TEST_BASE_URL: address };
   const command = `npx playwright test --config=e2e/look --fully-parallel --workers=2 --update-snapshots=${snapshots}`;
-  await new Promise((done) => spawn(command, { env, shell: true, stdio: 'inherit' }).on('exit', done));
+  const run = spawn(command, { env, shell: true, stdio: 'inherit' });
+  process.exitCode = await new Promise((done) => run.on('exit', (code) => done(code ?? 1)));
   stop();
 }
 const [commit] = process.argv.slice(2);

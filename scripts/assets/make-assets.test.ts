@@ -27,7 +27,7 @@ async function edit(file: string, change: object, list?: string): Promise<void> 
 }
 
 test('reports the mistakes of all content files in one run', async () => {
-  await edit('site.json', { bookingAddress: 'call', legalname: 'Us' });
+  await edit('site.json', { bookingAddress: 'call', footer: ['work'], legalname: 'Us' });
   await writeFile(join(folder, 'content/error.json'), '{\r\n  "title": "Error",\r\n}');
   await rm(join(folder, 'content/pages.json'));
   const project = { title: 'A', imageSrc: 'pictures/a.png', imageAlt: 'A room.', crop: undefined };
