@@ -69,6 +69,7 @@ async function makeLogo({ src, alt, width }: (typeof clientLogos)[number], index
   const missing = () => fail('is missing; add it or correct its path');
   const source = await readFile(`content/${src}`).catch(missing);
   const broken = () => fail('cannot be drawn; export it again');
+  if (source.length === 0) broken();
   const drawn = await sharp(source, { density: 288 }).metadata().catch(broken);
   const height = Math.round((width * drawn.height) / drawn.width);
   if (height > tallestLogo) {

@@ -35,13 +35,13 @@ test('reports the mistakes of all content files in one run', async () => {
   await edit('client-logos.json', { alt: 'B', src: 'logos/b.svg', width: 90 }, 'logos');
   const logos = join(folder, 'content/client-logos.json');
   const twice = (await readFile(logos, 'utf8')).replace('"alt":"B"', '"alt":"A","alt":"B"');
-  await writeFile(logos, `\uFEFF${twice}`);
+  await writeFile(logos, `\uFEFF\n\u00A0${twice}`);
   const command = ['--import', 'tsx', 'scripts/assets/make-assets.ts'];
   const { status, stderr } = spawnSync(process.execPath, command, { cwd: folder, encoding: 'utf8' });
   const missing = 'is missing; add it or correct its path';
   assert.deepEqual(stderr.trim().split('\n'), [
     `content/client-logos.json: entry 1 "B", field "src": content/logos/b.svg ${missing}`,
-    'content/client-logos.json: line 1: "alt" stands twice in the same { }; remove or rename one of them',
+    'content/client-logos.json: line 2: "alt" stands twice in the same { }; remove or rename one of them',
     'content/error.json: line 2: JSON does not support trailing commas',
     'content/pages.json: is missing; put it back, or correct its name',
     `content/projects.json: entry 1 "A", field "imageSrc": content/pictures/a.png ${missing} (case matters)`,

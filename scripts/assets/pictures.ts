@@ -53,6 +53,7 @@ async function readPicture({ src, crop, shape }: PlacedPicture, fail: (wanted: s
   const read = readFile(spellings.find(existsSync) ?? '');
   const bytes = await read.catch(() => fail('is missing; add it or correct its path (case matters)'));
   const unreadable = () => fail('cannot be read as a picture; save it again as JPEG, PNG, WebP or AVIF');
+  if (bytes.length === 0) unreadable();
   const { autoOrient, hasAlpha, pages = 1 } = await sharp(bytes).metadata().catch(unreadable);
   if (pages > 1) fail('has several frames or pages; save one of them as a still picture');
   const { width, height } = autoOrient;

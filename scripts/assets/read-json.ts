@@ -14,7 +14,8 @@ async function faultsIn(text: string): Promise<readonly Message[]> {
 }
 
 /**
- * Reads the JSON of every content file, and removes a byte order mark, which some editors write and Next.js cannot read.
+ * Reads the JSON of every content file. Replaces a byte order mark and no-break spaces before fields by spaces: some
+ * editors write them, and Next.js cannot read them.
  *
  * @returns the JSON of each file, undefined for a missing file or invalid JSON, and a line for each mistake
  */
@@ -27,11 +28,13 @@ export async function readJsonFiles() {
       mistakes.push(`${path}: is missing; put it back, or correct its name`);
       return [name, undefined];
     }
-    const json = text.replace(/^\uFEFF/u, '');
+    const json = text.replace(/^\s+/gmu, (indent) => indent.replace(/[^\n\r\t]/gu, ' '));
     if (json !== text) await writeFile(path, json);
     const faults = await faultsIn(json);
     for (const { text: fault, location } of faults) {
-      const wanted = fault.replace(double, '$1 stands twice in the same { }; remove or rename one of them');
+      const wanted = fault
+        .replace(double, '$1 stands twice in the same { }; remove or rename one of them')
+        .replace(/^Syntax error.*/u, 'has a character that JSON forbids, such as \\ or a Tab');
       mistakes.push(`${path}: line ${location?.line}: ${wanted}`);
     }
     const isValid = faults.every(({ id }) => id !== '');

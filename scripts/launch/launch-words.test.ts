@@ -64,8 +64,7 @@ const differences = Object.entries(launch).flatMap(([place, texts]) => {
 });
 
 test('content/ has the words of the launch, while its address is an example', (context) => {
-  const way =
-    'These words are checked until content/site.json has an address of your own. Put it there first.';
+  const way = 'These words are checked until content/site.json has your own address. Put it there first.';
   if (site.address.search(reservedHost) < 0)
     for (const line of differences) context.diagnostic(`Not as at launch: ${line}`);
   // Without a stack trace, because editors of the texts read this.

@@ -49,10 +49,8 @@ const parts = /(?<said>(?:.+\n)+)\n*(?<indent> *)```(?!sh)\w+\n(?<code>[^]*?)^ *
 function readRecipes(document: string): Block[] {
   const text = readFileSync(document, 'utf8');
   return [...text.matchAll(parts)].map(({ 0: part, index, groups = {} }) => {
-    const heading = text
-      .slice(0, index)
-      .match(/(?<=^#+ ).*/gmu)
-      ?.at(-1);
+    const before = text.slice(0, index);
+    const heading = before.match(/(?<=^#+ ).*/gmu)?.at(-1);
     const { said = '', indent = '', code = '' } = groups;
     const file = [...said.matchAll(/`(\w[\w./[\]-]*[./][\w[\]-]+)`/gu)].at(-1)?.[1];
     if (!file)
