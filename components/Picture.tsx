@@ -24,7 +24,7 @@ export const pictureGrid = 'grid gap-x-8 gap-y-14 pb-24 two-columns:grid-cols-2 
 /** The style of a grid of portraits. No utility, which the style sheet of every page would have. */
 export const portraitGrid = { gridTemplateColumns: 'repeat(auto-fill, minmax(min(16rem, 100%), 1fr))' };
 
-/** The style of a portrait's `pictureFrame`. As wide as other pictures, a face would fill the window. */
+/** The style of a portrait's `pictureFrame`. A face as wide as other pictures would fill the window. */
 export const portraitFrame = { aspectRatio: '3 / 4', maxWidth: '25rem' };
 
 /** The frame around a picture. */
