@@ -49,7 +49,7 @@ export function words(
         `contains ${markup.exec(String(input))?.[0]}, which visitors would read as it stands; write plain text, not HTML`,
     })
     .superRefine((text, context) => {
-      const unknown = text.match(/\{[^{}]*\}/gu)?.find((place) => !places.includes(place));
+      const unknown = text.match(/\{[^{}]*\}|[{}]/gu)?.find((place) => !places.includes(place));
       const absent = places.find((place) => !text.includes(place));
       const message = unknown
         ? `contains ${unknown}, which is not a known placeholder here; correct its spelling or remove it`

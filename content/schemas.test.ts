@@ -88,6 +88,7 @@ refuses(
     [{ description: 'A <b>bold</b> plan.' }, '"description": contains <b>, which visitors would read'],
     [{ description: 'A\u00a0map\u00a0of' }, '"description": has only no-break spaces'],
     [{ description: 'A {plan}.' }, '"description": contains {plan}, which is not a known'],
+    [{ description: 'A {plan.' }, '"description": contains {, which is not a known placeholder here'],
     [{ link: 'http://festival.example' }, '"link": must be an https address with a'],
     [{ link: 'https://https://festival.example' }, '"link": must be an https address with a whole domain'],
     [{ link: '/work/Festival' }, '"link": must be an https address'],

@@ -14,8 +14,7 @@ async function faultsIn(text: string): Promise<readonly Message[]> {
 }
 
 /**
- * Reads the JSON of every content file. Replaces a byte order mark and no-break spaces before fields by spaces: some
- * editors write them, and Next.js cannot read them.
+ * Reads each content file's JSON. Makes spaces of a byte order mark and of no-break spaces, which Next.js cannot read.
  *
  * @returns the JSON of each file, undefined for a missing file or invalid JSON, and a line for each mistake
  */
