@@ -34,7 +34,7 @@ test('reports the mistakes of all content files in one run', async () => {
   await edit('projects.json', project, 'projects');
   await edit('client-logos.json', { alt: 'B', src: 'logos/b.svg', width: 90 }, 'logos');
   const logos = join(folder, 'content/client-logos.json');
-  const twice = (await readFile(logos, 'utf8')).replace('"alt":"B"', '"alt":"A","alt":"B"');
+  const twice = (await readFile(logos, 'utf8')).replace('"alt":"B"', '"alt"\u00A0:"A","alt":"B"');
   await writeFile(logos, `\uFEFF\n\u00A0${twice}`);
   const command = ['--import', 'tsx', 'scripts/assets/make-assets.ts'];
   const { status, stderr } = spawnSync(process.execPath, command, { cwd: folder, encoding: 'utf8' });

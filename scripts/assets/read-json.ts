@@ -14,7 +14,7 @@ async function faultsIn(text: string): Promise<readonly Message[]> {
 }
 
 /**
- * Reads each content file's JSON. Makes spaces of a byte order mark and of no-break spaces, which Next.js cannot read.
+ * Reads each content file's JSON. Outside texts, makes spaces of what Next.js cannot read, such as a byte order mark.
  *
  * @returns the JSON of each file, undefined for a missing file or invalid JSON, and a line for each mistake
  */
@@ -27,7 +27,7 @@ export async function readJsonFiles() {
       mistakes.push(`${path}: is missing; put it back, or correct its name`);
       return [name, undefined];
     }
-    const json = text.replace(/^\s+/gmu, (indent) => indent.replace(/[^\n\r\t]/gu, ' '));
+    const json = text.replace(/("(?:[^"\\\n]|\\.)*")|[^\S\n\r\t ]/gu, (_, quoted) => quoted ?? ' ');
     if (json !== text) await writeFile(path, json);
     const faults = await faultsIn(json);
     for (const { text: fault, location } of faults) {
