@@ -17,8 +17,7 @@ const headlineStyle = {
   ...widthOfLongest(landing.headline.join(' '), 'display'),
   '--line': Math.max(...landing.headline.map(widthOfLine)).toFixed(1),
   '--lines': landing.headline.length,
-  // They offset the padding of `letters-lit`, and let the headline reach 6 px into each gutter. No utilities, which the
-  // style sheet of every page would have.
+  // The padding of `letters-lit`, and 6 px of each gutter. No utilities, which the style sheet of every page would have.
   marginInline: 'calc(-6px - 0.06em)',
   maxWidth: 'calc(100% + 12px + 0.12em)',
 };
