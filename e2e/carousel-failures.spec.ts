@@ -1,4 +1,4 @@
-import { expect, test, type Route } from '@playwright/test';
+import { expect, test, type Page, type Route } from '@playwright/test';
 import { pages } from '@/content/content';
 import { fillIn } from '@/content/fill-in';
 import { launchTimes } from '@/e2e/expectations';
@@ -13,12 +13,20 @@ import {
   shownSlideOf,
   waitForUpdates,
 } from '@/e2e/support/carousel';
-import { last, longest } from '@/e2e/support/content';
+import { last, longest, type ProjectPicture } from '@/e2e/support/content';
 import { pressMotionControl } from '@/e2e/support/motion';
 
 test.skip(longest.pictures.length < 3, 'No project in content/ has three pictures');
 
 const { slideInterval } = launchTimes;
+
+/** Lets every request for a picture fail until `mend` is called. */
+async function breakPicture(page: Page, picture?: ProjectPicture) {
+  let isBroken = true;
+  const answer = (route: Route) => (isBroken ? route.abort() : route.continue());
+  const requests = await interceptPicture(page, picture, answer);
+  return { requests, mend: () => (isBroken = false) };
+}
 
 test.describe('A picture that is late', () => {
   test('is waited for, and no other is requested meanwhile', async ({ page }) => {
@@ -68,10 +76,7 @@ test.describe('A picture that is late', () => {
 
 test.describe('A picture that fails', () => {
   test('is left out until a visitor uses the carousel', async ({ page }) => {
-    let isBroken = true;
-    const requests = await interceptPicture(page, longest.pictures[1], (route) =>
-      isBroken ? route.abort() : route.continue(),
-    );
+    const { requests, mend } = await breakPicture(page, longest.pictures[1]);
     const carousel = await openCarousel(page);
     await expect.poll(() => requests.length).toBe(1);
     await expectTurn(carousel, 1, 3);
@@ -79,22 +84,18 @@ test.describe('A picture that fails', () => {
     await expectTurn(carousel, last, 1);
     await expectTurn(carousel, 1, 3);
     expect(requests).toHaveLength(1);
-    isBroken = false;
+    mend();
     await dotOf(carousel.card, 2).click();
     await expectShown(carousel, 2);
   });
 
   test('is requested again after a minute if all others have failed too', async ({ page }) => {
-    let isBroken = true;
-    const answer = (route: Route) => (isBroken ? route.abort() : route.continue());
-    const requests = await Promise.all(
-      longest.pictures.slice(1).map((picture) => interceptPicture(page, picture, answer)),
-    );
+    const others = await Promise.all(longest.pictures.slice(1).map((one) => breakPicture(page, one)));
     const carousel = await openCarousel(page);
     for (let count = 0; count < 4; count += 1) await advance(carousel, slideInterval);
     await expectShownNow(carousel, 1);
-    for (const routes of requests) expect(routes).toHaveLength(1);
-    isBroken = false;
+    for (const { requests } of others) expect(requests).toHaveLength(1);
+    for (const { mend } of others) mend();
     await page.clock.runFor(60_000);
     await waitForUpdates(page);
     const first = fillIn(pages.work.carousel.slide, { number: 1, count: last });
@@ -109,30 +110,24 @@ test.describe('A picture that fails', () => {
   test('is requested again once the browser is online again if it is the first one of its card', async ({
     page,
   }) => {
-    let isBroken = true;
-    const requests = await interceptPicture(page, longest.pictures[0], (route) =>
-      isBroken ? route.abort() : route.continue(),
-    );
+    const { requests, mend } = await breakPicture(page, longest.pictures[0]);
     const { card } = await openCarousel(page);
     const picture = card.getByRole('img', { name: longest.pictures[0]?.alt ?? '', exact: true });
     await expect(picture).not.toHaveAttribute('src');
     expect(requests).toHaveLength(1);
-    isBroken = false;
+    mend();
     await page.evaluate(() => dispatchEvent(new Event('online')));
     await expect(picture).not.toHaveJSProperty('naturalWidth', 0);
   });
 
   test('is shown if a visitor has picked it, and then requested again', async ({ page }) => {
-    let isBroken = true;
-    const requests = await interceptPicture(page, longest.pictures[1], (route) =>
-      isBroken ? route.abort() : route.continue(),
-    );
+    const { requests, mend } = await breakPicture(page, longest.pictures[1]);
     const carousel = await openCarousel(page);
     await dotOf(carousel.card, 2).click();
     const picture = carousel.card.getByRole('img', { name: longest.pictures[1]?.alt ?? '', exact: true });
     await expect(picture).toBeVisible();
     expect(requests).toHaveLength(2);
-    isBroken = false;
+    mend();
     await page.clock.runFor(60_000);
     const widthAfterInterval = async () => {
       await advance(carousel, slideInterval);

@@ -36,11 +36,6 @@ test('the links of the header take one line where they fit, and two at most on a
   }
 });
 
-test('pages reserve the width of a scrollbar, so that the header keeps its place', async ({ page }) => {
-  await page.goto('/nowhere');
-  await expect(page.locator('html')).toHaveCSS('overflow-y', 'scroll');
-});
-
 test("the header shows the studio's name from 640 px on, where it fits beside the links", async ({
   page,
 }) => {

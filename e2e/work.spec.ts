@@ -121,18 +121,6 @@ test('a phone on its side shows a whole picture below the header', async ({ page
   await expect(picture).toBeInViewport({ ratio: 0.99 });
 });
 
-test('two cards stand side by side on paper', async ({ page }) => {
-  test.skip(projects.length < 2, 'There is only one project');
-  await page.setViewportSize({ width: 700, height: 1000 });
-  await page.emulateMedia({ media: 'print' });
-  await page.goto('/work');
-  const [first, second] = await Promise.all(
-    [0, 1].map((nth) => page.getByRole('article').nth(nth).boundingBox()),
-  );
-  expect(second?.y).toBe(first?.y);
-  expect(second?.x).toBeGreaterThan(first?.x ?? NaN);
-});
-
 test('the header with its booking link stays in view at the end of the work page', async ({ page }) => {
   await page.goto('/work');
   await page.getByRole('article').last().scrollIntoViewIfNeeded();
