@@ -18,8 +18,11 @@ export function oneOrMore<Value extends string>(value: z.ZodType<Value>, wanted:
     .transform((values) => [values].flat());
 }
 
-/** An HTML entity or tag, which a text cannot have. */
-const markup = /&(?:#\w+|[a-z]{2,}\d*);|<\/?[a-z][^<>]*>/iu;
+/** An HTML entity, tag or comment, which a text cannot have. */
+const markup = /&(?:#\w+|[a-z]{2,}\d*);|<(?:\/?[a-z]|!--)[^<>]*>/iu;
+
+/** Invisible characters that reverse the letters after them, often pasted from elsewhere. */
+const reversing = /[\u202a-\u202e\u2066-\u2069]/u;
 
 /**
  * The schema of a text shown to visitors.
@@ -44,12 +47,15 @@ export function words(
     .refine((text) => text.includes(' ') || !/\u00a0.+\u00a0/u.test(text), {
       error: 'has only no-break spaces, at which no line can end; type its spaces again',
     })
+    .refine((text) => !reversing.test(text), {
+      error: 'has an invisible character that reverses letters; type the text again',
+    })
     .refine((text) => !markup.test(text), {
       error: ({ input }) =>
         `contains ${markup.exec(String(input))?.[0]}, which visitors would read as it stands; write plain text, not HTML`,
     })
     .superRefine((text, context) => {
-      const unknown = text.match(/\{[^{}]*\}|[{}]/gu)?.find((place) => !places.includes(place));
+      const unknown = text.match(/\{+[^{}]*\}+|[{}]/gu)?.find((place) => !places.includes(place));
       const absent = places.find((place) => !text.includes(place));
       const message = unknown
         ? `contains ${unknown}, which is not a known placeholder here; correct its spelling or remove it`
@@ -98,13 +104,17 @@ function addressLike(form: string, error: string): z.ZodString {
   const isAddress = (text: string) =>
     URL.canParse(text, base) && /[^.]\.[^.]/u.test(new URL(text, base).hostname);
   const text = z.string({ error }).regex(new RegExp(`^(?:${form})$`, 'u'), { error, abort: true });
-  return text.refine(isAddress, { error, abort: true });
+  return text
+    .refine(isAddress, { error, abort: true })
+    .refine((address) => !address.includes('&amp;'), { error: 'contains &amp;; write & alone' });
 }
 
+/** An https address. It has no user name, which an e-mail address after `https://` would be. */
+const https = 'https://[^\\s/?#@]+(?:[/?#]\\S*)?';
 const outside = 'must be an https address with a whole domain, such as "https://venue.example"';
 
-/** The schema of an https address outside the site. */
-export const httpsAddress = addressLike('https://\\S+', outside);
+/** The schema of any https address. */
+export const httpsAddress = addressLike(https, outside);
 
 const outsideOrMail = `${outside}, or an e-mail address, such as "mailto:hello@venue.example"`;
 
@@ -114,11 +124,14 @@ export const outsideAddress = z.union(
   { error: outsideOrMail },
 );
 
-/** The schema of a link: the path of a page of this site, or an https address outside it. */
-export const linkAddress = addressLike(
-  `https://\\S+|/${pageName}`,
-  `${outside}, or the path of a page of this site, such as "/work/venue"`,
-);
+/** The schema of a link: the path of a page of this site, or an address outside it. `isLost` says which lead to no page. */
+export const linkAddress = (isLost: (link: string) => boolean) =>
+  addressLike(
+    `${https}|/${pageName}`,
+    `${outside}, or the path of a page of this site without a slash at its end, such as "/work/venue"`,
+  ).refine((link) => !isLost(link), {
+    error: 'leads to this site, so it must be the path of a page in content/pages.json, such as "/work"',
+  });
 
 /** The schema of a whole number from `least` to `most`. */
 export function wholeNumber(least: number, most: number, error: string): z.ZodInt {

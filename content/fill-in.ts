@@ -5,7 +5,7 @@ type Values = Readonly<Record<string, string | number | boolean | undefined>>;
  * `{project|projects}` becomes the first word if the value `isOne` is true, and otherwise the second word.
  */
 export function fillIn(text: string, values: Values): string {
-  return text.replace(/\{([^{}]+)\}/gu, (place, name: string) => {
+  return text.replace(/(?<!\{)\{([^{}]+)\}(?!\})/gu, (place, name: string) => {
     const [one, many] = name.split('|');
     if (many !== undefined)
       return String(values['isOne'] === undefined ? place : values['isOne'] ? one : many);

@@ -1,10 +1,12 @@
 /** Writing systems that run from right to left. The layout supports only left to right. */
 const rightToLeftScripts = ['Adlm', 'Arab', 'Hebr', 'Nkoo', 'Rohg', 'Syrc', 'Thaa'];
 
-/** Whether a text is a language tag in its usual spelling, such as "de" or "en-GB" (BCP 47). */
+const languages = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
+
+/** Whether a text is the tag of a known language in its usual spelling, such as "de" or "en-GB" (BCP 47). */
 export function isLanguageTag(tag: string): boolean {
   try {
-    return Intl.getCanonicalLocales(tag)[0] === tag;
+    return Intl.getCanonicalLocales(tag)[0] === tag && languages.of(tag) !== undefined;
   } catch {
     return false;
   }

@@ -52,6 +52,16 @@ function placeOf(content: unknown, path: Path): string {
   return places.filter(Boolean).join(', ') || 'the whole file';
 }
 
+/** The place of every text with a letter in a file's content, such as `content/site.json: field "name"`. */
+export function placesWith(letter: string, file: string, content: unknown, path: Path = []): string[] {
+  const value = valueAt(content, path);
+  if (typeof value === 'string')
+    return value.normalize().includes(letter) ? [`${file}: ${placeOf(content, path)}`] : [];
+  return Object.keys(Object(value)).flatMap((key) =>
+    placesWith(letter, file, content, [...path, Array.isArray(value) ? Number(key) : key]),
+  );
+}
+
 /** A line for each mistake: where it is, and what is wrong or wanted there. */
 function explain(content: unknown, issues: readonly z.core.$ZodIssue[]): string[] {
   const groups = issues.flatMap(({ code, path }) => (code === 'unrecognized_keys' ? path.join() : []));

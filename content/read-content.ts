@@ -41,8 +41,14 @@ const check: typeof checkContent = (file, schema, content) =>
 export function readContent(files: Readonly<Record<(typeof contentFiles)[number], unknown>>) {
   const pageNames = Object.keys(Object(files.pages)).filter((name) => !unlinked.includes(name));
   const isPage = (name: unknown) => files.pages === undefined || pageNames.includes(String(name));
-  const site = check('content/site.json', siteSchema(isPage), files.site);
-  const portfolio = check('content/projects.json', projectsSchema, files.projects);
+  /** Whether a link leads to this site, but neither to a page by its path nor to a file such as a PDF. */
+  const isLost = (link: string) => {
+    if (link.startsWith('/')) return !isPage(link.slice(1));
+    const { origin, pathname } = new URL(link);
+    return origin === Object(files.site).address && !/\.\w+$/u.test(pathname);
+  };
+  const site = check('content/site.json', siteSchema(isPage, isLost), files.site);
+  const portfolio = check('content/projects.json', projectsSchema(isLost), files.projects);
   const logos = check('content/client-logos.json', clientLogosSchema, files['client-logos']);
   // A mistake in one file must not hide those in the words of another, so that these are filled in all the same.
   const { name, language } = site.data ?? { name: 'The studio', language: 'en' };

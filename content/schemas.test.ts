@@ -86,13 +86,21 @@ refuses(
     [{ description: 'x'.repeat(91) }, '"description": has 91 characters, more than the 90 that'],
     [{ description: 'R&amp;B' }, '"description": contains &amp;, which visitors would read as it stands'],
     [{ description: 'A <b>bold</b> plan.' }, '"description": contains <b>, which visitors would read'],
+    [{ description: 'A plan <!-- of --> it' }, '"description": contains <!-- of -->, which visitors'],
+    [{ description: 'A \u202emap' }, '"description": has an invisible character that reverses letters'],
     [{ description: 'A\u00a0map\u00a0of' }, '"description": has only no-break spaces'],
+    [{ description: '{{name}}' }, '"description": contains {{name}}, which is not a known'],
     [{ description: 'A {plan}.' }, '"description": contains {plan}, which is not a known'],
     [{ description: 'A {plan.' }, '"description": contains {, which is not a known placeholder here'],
     [{ link: 'http://festival.example' }, '"link": must be an https address with a'],
     [{ link: 'https://https://festival.example' }, '"link": must be an https address with a whole domain'],
     [{ link: '/work/Festival' }, '"link": must be an https address'],
     [{ link: '//festival.example' }, '"link": must be an https address'],
+    [{ link: 'https:///festival.example' }, '"link": must be an https address'],
+    [{ link: 'https://we@festival.example' }, '"link": must be an https address'],
+    [{ link: 'https://festival.example?a&amp;b' }, '"link": contains &amp;; write & alone'],
+    [{ link: '/festival' }, '"link": leads to this site, so it must be the path of a page'],
+    [{ link: `${site.address}/work` }, '"link": leads to this site, so it must be the path of a page'],
     [{ imageSrc: ['pictures/a.png', 'B.png'] }, '"imageSrc", item 2: must be the path of a picture below'],
     [{ imageSrc: 'pictures/../secret.png', imageAlt: 'A map.' }, '"imageSrc": must be the path of a picture'],
     [{ imageSrc: [] }, '"imageSrc": must be the path of a picture'],
@@ -109,18 +117,22 @@ refuses(
 const logosWith = (change: Change) => ({ 'client-logos': { logos: [theatre, over(arena, change)] } });
 refuses('content/client-logos.json: entry 2 ', logosWith, [
   [{ src: 'logos/arena.webp' }, '"Arena", field "src": must be the path of an SVG or PNG'],
+  [{ src: 'logos/theatre.svg' }, '"Arena", field "src": must differ from that of every other entry'],
   [{ width: 11 }, '"Arena", field "width": must be a width in whole px, 12 to 200'],
   [{ alt: 'Theatre' }, '"Theatre", field "alt": must differ from that of every other entry; another one has'],
 ]);
 
 refuses('content/site.json: field ', (change) => ({ site: over(site, change) }), [
-  [{ address: 'https://studio.example/' }, '"address": must be a lower-case https address without'],
+  [
+    { address: 'https://Stüdio.example/' },
+    '"address": must be "https://xn--stdio-lva.example", in lower case',
+  ],
   [{ bookingAddress: '/calls' }, '"bookingAddress": leads to this site, so it must be the path of a page'],
-  [{ bookingAddress: `${site.address}/work` }, '"bookingAddress": leads to this site, so it must be'],
   [
     { footer: ['work', 'No such page'] },
     '"footer", item 2: must be the name of a page in content/pages.json',
   ],
+  [{ language: 'xx' }, '"language": must be a language tag'],
   [{ language: 'de_DE' }, '"language": must be a language tag, such as "de" or "en-GB"'],
   [{ language: 'fa' }, '"language": is written from right to left'],
   [{ language: 'pl' }, '"language": has more than two plural forms'],
@@ -183,11 +195,11 @@ test('accepts content without what may be left out, and links of each kind', () 
     team: [{ name: 'Zoë', role: 'Nights' }],
     pictures: [{ src: venue.imageSrc, alt: 'A map.', shape: 'portrait' }],
   };
-  const profile = { text: 'Pictures', href: 'https://pictures.example/studio' };
+  const file = { text: 'Terms', href: `${site.address}/terms.pdf` };
   const mail = { text: 'Write to us', href: 'mailto:we@studio.example' };
   const { mistakes } = read({
-    site: { ...site, bookingAddress: '/about', footer: ['work', profile, mail] },
-    projects: { projects: [over(venue, { link: undefined })] },
+    site: { ...site, bookingAddress: '/about', footer: ['work', file, mail] },
+    projects: { projects: [over(venue, { link: undefined }), { ...festival, link: '/about' }] },
     'client-logos': { logos: [] },
     pages: over(
       { ...pagesEntry, about: own },

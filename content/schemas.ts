@@ -24,11 +24,11 @@ import { hasTwoPluralForms, isLanguageTag, isLeftToRight } from '@/content/langu
 const wantedLanguage = 'must be a language tag, such as "de" or "en-GB"';
 
 const siteAddress = httpsAddress.refine((address) => new URL(address).origin === address, {
-  error: 'must be a lower-case https address without a path, such as "https://studio.example"',
+  error: ({ input }) => `must be "${new URL(String(input)).origin}", in lower case and without a path`,
 });
 
-/** The schema of facts about the studio and the whole site. `isPage` says which names of pages it may use. */
-export const siteSchema = (isPage: (name: unknown) => boolean) =>
+/** The schema of facts about the studio and the whole site. `isPage` and `isLost` say which pages and links it may name. */
+export const siteSchema = (isPage: (name: unknown) => boolean, isLost: (link: string) => boolean) =>
   group({
     name: words(40),
     language: z
@@ -40,7 +40,7 @@ export const siteSchema = (isPage: (name: unknown) => boolean) =>
       }),
     legalName: words(80).optional(),
     address: siteAddress,
-    bookingAddress: linkAddress,
+    bookingAddress: linkAddress(isLost),
     // The same site in other languages, by their tags.
     alternates: z.record(z.string().refine(isLanguageTag), siteAddress).optional(),
     footer: listOf(
@@ -50,12 +50,6 @@ export const siteSchema = (isPage: (name: unknown) => boolean) =>
       }),
       'page or link',
     ).optional(),
-  }).superRefine(({ address, bookingAddress }, context) => {
-    const isHere = new URL(bookingAddress, address).origin === address;
-    const message =
-      'leads to this site, so it must be the path of a page in content/pages.json, such as "/work"';
-    if (isHere && !isPage(bookingAddress.slice(1)))
-      context.addIssue({ code: 'custom', path: ['bookingAddress'], message });
   });
 
 const logoSchema = group({
@@ -69,50 +63,55 @@ const logoSchema = group({
 
 /** The schema of the client logos, each with its own alternative text. There may be none. */
 export const clientLogosSchema = group({
-  logos: z.array(logoSchema, { error: 'must be a list in [ ] of logos' }).superRefine(unique('alt')),
+  logos: z
+    .array(logoSchema, { error: 'must be a list in [ ] of logos' })
+    .superRefine(unique('src'))
+    .superRefine(unique('alt')),
 });
 
-const projectSchema = group({
-  id: wholeNumber(1, Number.MAX_SAFE_INTEGER, 'must be a whole number above 0'),
-  title: words(32),
-  description: words(90),
-  imageSrc: oneOrMore(pictureFields.src, `${wantedPicture}, or a list of such paths`),
-  crop: oneOrMore(pictureFields.crop, wantedCrop).optional(),
-  imageAlt: oneOrMore(
-    pictureFields.alt,
-    'must say what the picture shows, or be a list with one such text per picture',
-  ),
-  link: linkAddress.optional(),
-})
-  .superRefine(({ imageSrc, ...lists }, context) => {
-    // A field with a mistake has not been turned into a list, so it may still be a single value.
-    const countOf = (values: unknown) => [values].flat().length;
-    for (const [field, values, wanted] of [
-      ['imageAlt', lists.imageAlt, 'must have one text for each picture in imageSrc'],
-      ['crop', lists.crop, 'must be one value, or have one for each picture in imageSrc'],
-    ] as const) {
-      const isForAll = field === 'crop' && countOf(values) === 1;
-      const message = `${wanted}: ${countOf(imageSrc)}, not ${countOf(values)}`;
-      if (!isForAll && countOf(values) !== countOf(imageSrc))
-        context.addIssue({ code: 'custom', path: [field], message });
-    }
+const projectSchema = (isLost: (link: string) => boolean) =>
+  group({
+    id: wholeNumber(1, Number.MAX_SAFE_INTEGER, 'must be a whole number above 0'),
+    title: words(32),
+    description: words(90),
+    imageSrc: oneOrMore(pictureFields.src, `${wantedPicture}, or a list of such paths`),
+    crop: oneOrMore(pictureFields.crop, wantedCrop).optional(),
+    imageAlt: oneOrMore(
+      pictureFields.alt,
+      'must say what the picture shows, or be a list with one such text per picture',
+    ),
+    link: linkAddress(isLost).optional(),
   })
-  .transform(({ imageSrc, imageAlt, crop = [], ...project }) => ({
-    ...project,
-    images: imageSrc.map((src, index) => ({
-      src,
-      alt: imageAlt[index] ?? '',
-      crop: crop[index] ?? crop[0],
-    })),
-  }));
+    .superRefine(({ imageSrc, ...lists }, context) => {
+      // A field with a mistake has not been turned into a list, so it may still be a single value.
+      const countOf = (values: unknown) => [values].flat().length;
+      for (const [field, values, wanted] of [
+        ['imageAlt', lists.imageAlt, 'must have one text for each picture in imageSrc'],
+        ['crop', lists.crop, 'must be one value, or have one for each picture in imageSrc'],
+      ] as const) {
+        const isForAll = field === 'crop' && countOf(values) === 1;
+        const message = `${wanted}: ${countOf(imageSrc)}, not ${countOf(values)}`;
+        if (!isForAll && countOf(values) !== countOf(imageSrc))
+          context.addIssue({ code: 'custom', path: [field], message });
+      }
+    })
+    .transform(({ imageSrc, imageAlt, crop = [], ...project }) => ({
+      ...project,
+      images: imageSrc.map((src, index) => ({
+        src,
+        alt: imageAlt[index] ?? '',
+        crop: crop[index] ?? crop[0],
+      })),
+    }));
 
 /** One project, with at least one picture. */
-export type Project = z.output<typeof projectSchema>;
+export type Project = z.output<ReturnType<typeof projectSchema>>;
 
 /** The schema of the portfolio: at least one project, each with its own id and title. */
-export const projectsSchema = group({
-  projects: listOf(projectSchema, 'project').superRefine(unique('id')).superRefine(unique('title')),
-});
+export const projectsSchema = (isLost: (link: string) => boolean) =>
+  group({
+    projects: listOf(projectSchema(isLost), 'project').superRefine(unique('id')).superRefine(unique('title')),
+  });
 
 /** A line of the headline. A word of up to 18 letters fits on a phone. */
 const line = words(24).regex(/^(?!.*\S{19})/u, { error: 'has a word of more than 18 letters' });

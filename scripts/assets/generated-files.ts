@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { clientLogos, pages, projects, site } from '@/content/content';
 import { errorPage } from '@/content/error';
 import type { PictureFiles } from '@/content/picture-files';
+import { placesWith } from '@/content/parse-content';
 import { sitePages } from '@/content/routes';
 import { makeTypeface, textsIn } from '@/scripts/assets/typeface';
 import { keepOnly, writeAsset } from '@/scripts/assets/write-files';
@@ -11,11 +12,13 @@ import { filesBelow } from '@/scripts/files/paths';
 /**
  * Writes the generated files that pages and hosts read, except pictures, which `makePictures` writes.
  *
+ * @param json the content of each file as it stands there, for error messages
  * @param pictures as `makePictures` returns them
  * @param drawings as `makeLogos` and `makeIcons` return them
  * @throws ContentError when the typeface lacks a letter of a text
  */
 export async function writeGeneratedFiles(
+  json: object,
   pictures: PictureFiles,
   drawings: Iterable<[path: string, bytes: Buffer | string]>,
 ): Promise<void> {
@@ -28,8 +31,12 @@ export async function writeGeneratedFiles(
   // A `page.tsx` may contain text with letters that do not occur in `content/`.
   const pageFiles = (await filesBelow('app')).filter((file) => file.endsWith('page.tsx'));
   const pageTexts = await Promise.all(pageFiles.map((file) => readFile(`app/${file}`, 'utf8')));
-  const pageLines = pageTexts.flatMap((text) => text.split(/\r?\n/u));
-  const files = [...(await makeTypeface(shippedTexts, [...allTexts, ...pageLines])), ...drawings];
+  const placesOf = (letter: string) =>
+    Object.entries(json).flatMap(([name, texts]) => placesWith(letter, `content/${name}.json`, texts));
+  const files = [
+    ...(await makeTypeface(shippedTexts, [...allTexts, ...pageTexts], { placesOf })),
+    ...drawings,
+  ];
   // Chat apps cache a share card for weeks, so its address must change with everything that the card shows.
   const version = createHash('sha256').update(JSON.stringify([allTexts, pictures, files]));
   const sources = ['tailwind.config.ts', 'app/page-metadata.ts'];

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
-import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { after, test } from 'node:test';
@@ -29,7 +29,7 @@ async function edit(file: string, change: object, list?: string): Promise<void> 
 test('reports the mistakes of all content files in one run', async () => {
   await edit('site.json', { bookingAddress: 'call', footer: ['work'], legalname: 'Us' });
   await writeFile(join(folder, 'content/error.json'), '{\r\n  "title": "Error",\r\n}');
-  await rm(join(folder, 'content/pages.json'));
+  await rename(join(folder, 'content/pages.json'), join(folder, 'content/pages copy.json'));
   const project = { title: 'A', imageSrc: 'pictures/a.png', imageAlt: 'A room.', crop: undefined };
   await edit('projects.json', project, 'projects');
   await edit('client-logos.json', { alt: 'B', src: 'logos/b.svg', width: 90 }, 'logos');
@@ -43,9 +43,10 @@ test('reports the mistakes of all content files in one run', async () => {
     `content/client-logos.json: entry 1 "B", field "src": content/logos/b.svg ${missing}`,
     'content/client-logos.json: line 2: "alt" stands twice in the same { }; remove or rename one of them',
     'content/error.json: line 2: JSON does not support trailing commas',
+    'content/pages copy.json: is not read; delete it, or correct its name',
     'content/pages.json: is missing; put it back, or correct its name',
     `content/projects.json: entry 1 "A", field "imageSrc": content/pictures/a.png ${missing} (case matters)`,
-    'content/site.json: field "bookingAddress": must be an https address with a whole domain, such as "https://venue.example", or the path of a page of this site, such as "/work/venue"',
+    'content/site.json: field "bookingAddress": must be an https address with a whole domain, such as "https://venue.example", or the path of a page of this site without a slash at its end, such as "/work/venue"',
     'content/site.json: field "legalname": is not a known field; remove it or correct its spelling',
   ]);
   assert.equal(status, 1);

@@ -17,7 +17,7 @@ try {
   ]);
   // Imports the content files themselves, which must be free of mistakes.
   const { writeGeneratedFiles } = await import('@/scripts/assets/generated-files');
-  await writeGeneratedFiles(pictures, [...logos, ...icons]);
+  await writeGeneratedFiles(json, pictures, [...logos, ...icons]);
 } catch (error) {
   if (!(error instanceof ContentError)) throw error;
   console.error(error.message);

@@ -149,6 +149,7 @@ for (const [fault, bytes, wanted] of [
     await bands(1599).png().toBuffer(),
     'is 1599×1000 px; it must be at least 1600 px wide and 1000 px high',
   ],
+  ['is a HEIC file', '\0\0\0\0ftypheic', 'is a HEIC file; save it as JPEG'],
   ['is empty', '', 'cannot be read as a picture'],
   ['is not a picture', 'a picture', 'cannot be read as a picture'],
   ['is truncated', png.subarray(0, 3000), 'is damaged'],

@@ -54,6 +54,7 @@ async function readPicture({ src, crop, shape }: PlacedPicture, fail: (wanted: s
   const bytes = await read.catch(() => fail('is missing; add it or correct its path (case matters)'));
   const unreadable = () => fail('cannot be read as a picture; save it again as JPEG, PNG, WebP or AVIF');
   if (bytes.length === 0) unreadable();
+  if (/^ftyphe[iv]/u.test(bytes.toString('latin1', 4))) fail('is a HEIC file; save it as JPEG');
   const { autoOrient, hasAlpha, pages = 1 } = await sharp(bytes).metadata().catch(unreadable);
   if (pages > 1) fail('has several frames or pages; save one of them as a still picture');
   const { width, height } = autoOrient;

@@ -1,9 +1,16 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { transform, type Message, type TransformFailure } from 'esbuild';
 import { contentFiles } from '@/content/read-content';
 
-/** What esbuild says of a field that stands twice in a group. `JSON.parse` silently takes the second one. */
-const double = /^Duplicate key (".*") in object literal$/u;
+/** What esbuild says of a fault, and the words for editors of texts. `JSON.parse` silently takes a double field. */
+const faultWords = [
+  [/^Duplicate key (".*") in .*/u, '$1 stands twice in the same { }; remove or rename one of them'],
+  [/^Syntax error.*/u, 'has a character that JSON forbids, such as \\ or a Tab'],
+  [/^Unterminated string.*/u, 'has a text without a straight quotation mark at its end'],
+  [/^Expected "," in JSON but found (.*)/u, 'wants , ] or } before $1; quotation marks in texts are “curly”'],
+  [/^Expected string in JSON but found (.*)/u, 'wants a field in straight quotation marks, not $1'],
+  [/^Unexpected (.*) in JSON/u, 'wants a text in straight quotation marks, a number, [ or {, not $1'],
+] as const;
 
 /** The faults of a JSON text: what makes it invalid, and fields that stand twice in a group. */
 async function faultsIn(text: string): Promise<readonly Message[]> {
@@ -19,21 +26,23 @@ async function faultsIn(text: string): Promise<readonly Message[]> {
  * @returns the JSON of each file, undefined for a missing file or invalid JSON, and a line for each mistake
  */
 export async function readJsonFiles() {
-  const mistakes: string[] = [];
+  const isCopy = (name: string) =>
+    contentFiles.some((file) => RegExp(`^${file}\\b(?!\\.json$).*\\.json`, 'u').test(name));
+  const copies = (await readdir('content')).filter(isCopy);
+  const mistakes = copies.map((name) => `content/${name}: is not read; delete it, or correct its name`);
   const read = contentFiles.map(async (name) => {
     const path = `content/${name}.json`;
     const text = await readFile(path, 'utf8').catch(() => undefined);
-    if (text === undefined) {
-      mistakes.push(`${path}: is missing; put it back, or correct its name`);
+    if (text === undefined || /[\0\uFFFD]/u.test(text)) {
+      const wanted = text === undefined ? 'is missing; put it back, or correct its name' : 'save it as UTF-8';
+      mistakes.push(`${path}: ${wanted}`);
       return [name, undefined];
     }
     const json = text.replace(/("(?:[^"\\\n]|\\.)*")|[^\S\n\r\t ]/gu, (_, quoted) => quoted ?? ' ');
     if (json !== text) await writeFile(path, json);
     const faults = await faultsIn(json);
     for (const { text: fault, location } of faults) {
-      const wanted = fault
-        .replace(double, '$1 stands twice in the same { }; remove or rename one of them')
-        .replace(/^Syntax error.*/u, 'has a character that JSON forbids, such as \\ or a Tab');
+      const wanted = faultWords.reduce((words, [sign, better]) => words.replace(sign, better), fault);
       mistakes.push(`${path}: line ${location?.line}: ${wanted}`);
     }
     const isValid = faults.every(({ id }) => id !== '');

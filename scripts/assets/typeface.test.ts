@@ -4,7 +4,8 @@ import { resolve } from 'node:path';
 import { test } from 'node:test';
 import { Blob, Face } from 'harfbuzzjs';
 import subsetFont from 'subset-font';
-import { fileFor, makeTypeface } from '@/scripts/assets/typeface';
+import { fileFor } from '@/content/brand/typeface';
+import { makeTypeface } from '@/scripts/assets/typeface';
 import { enterTemporaryFolder } from '@/scripts/testing/temporary-folder';
 
 const packages = resolve('node_modules');
@@ -46,18 +47,24 @@ test('takes letters that the Latin file lacks from another file', async () => {
 });
 
 test('rejects letters that no font has, until content/brand/ holds a font with them', async () => {
-  const message = /^content: the letters 本 日, as in "本日 open": no font has them; .* content\/brand\//u;
-  await assert.rejects(makeTypeface(['Ōpen', '本日 open']), { name: 'ContentError', message });
-  const withoutQ = fileFor('vietnamese');
-  await assert.rejects(makeTypeface(['q'], [], withoutQ), { message: /^content: the letters q,/u });
+  const message = /^room: has “\u202f” \(U\+202f\), which no font has; remove it, .*\nroom: has “本”/u;
+  const fonts = makeTypeface(['Ōpen', '本\u202f—'], [], { placesOf: () => ['room'] });
+  await assert.rejects(fonts, { name: 'ContentError', message });
+  await assert.rejects(makeTypeface(['q'], [], { mainFile: fileFor('vietnamese') }), {
+    message: /^app\/: has “q” /,
+  });
   await cp(fileFor('latin'), 'content/brand/more.woff2');
-  const fonts = await makeTypeface(['q'], [], withoutQ);
-  assert.equal((await read(fonts, 'typeface-extended.woff2')).letters, 'q');
+  const more = await makeTypeface(['q'], [], { mainFile: fileFor('vietnamese') });
+  assert.equal((await read(more, 'typeface-extended.woff2')).letters, 'q');
 });
 
 test('rejects a typeface that is missing or lacks a weight', async () => {
   const card = (await makeTypeface(['a'])).get('content/generated/card.ttf') ?? '';
   await writeFile('thin.ttf', card);
-  await assert.rejects(makeTypeface(['a'], [], 'gone.woff2'), { message: /^gone\.woff2: the font: is/u });
-  await assert.rejects(makeTypeface(['a'], [], 'thin.ttf'), { message: /lacks weights from 400 to 700/u });
+  await assert.rejects(makeTypeface(['a'], [], { mainFile: 'gone.woff2' }), {
+    message: /^gone\.woff2: the font: is/u,
+  });
+  await assert.rejects(makeTypeface(['a'], [], { mainFile: 'thin.ttf' }), {
+    message: /lacks weights from 400 to 700/u,
+  });
 });

@@ -2,11 +2,8 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { Blob, Face, Font } from 'harfbuzzjs';
 import subsetFont from 'subset-font';
+import { fileFor } from '@/content/brand/typeface';
 import { ContentError } from '@/content/parse-content';
-
-/** The path of the typeface's file for an alphabet. Latin is the main file; the others add letters that it lacks. */
-export const fileFor = (alphabet: 'latin' | 'latin-ext' | 'vietnamese') =>
-  `node_modules/@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-${alphabet}-opsz-normal.woff2`;
 
 /** The weights that pages use, and the only weight of share cards: `ImageResponse` does not support variable fonts. */
 const weights = { min: 400, max: 700 };
@@ -42,7 +39,7 @@ export function textsIn(value: unknown, onlyDrawn = false): string[] {
   );
 }
 
-const invisible = /[\p{Default_Ignorable_Code_Point}\n]/gu;
+const invisible = /[\p{Default_Ignorable_Code_Point}\r\n]/gu;
 
 const lettersOf = (texts: readonly string[]) => [
   ...new Set(texts.join('').normalize().replace(invisible, '')),
@@ -76,13 +73,15 @@ async function readFont(path: string) {
  *
  * @param texts the texts whose letters every page needs
  * @param others all other texts
+ * @param options `placesOf` returns the places of a letter in content files, for error messages
  * @throws ContentError when a weight is missing, or when no single font has all the letters that the Latin file lacks
  */
 export async function makeTypeface(
   texts: readonly string[],
   others: readonly string[] = [],
-  mainFile = fileFor('latin'),
+  options: { placesOf?: (letter: string) => readonly string[]; mainFile?: string } = {},
 ) {
+  const { placesOf = () => [], mainFile = fileFor('latin') } = options;
   const main = await readFont(mainFile);
   if (!main.axes.some(({ tag, min, max }) => tag === 'wght' && min <= weights.min && max >= weights.max)) {
     const fault = 'lacks weights from 400 to 700; use a variable typeface';
@@ -103,10 +102,14 @@ export async function makeTypeface(
   if (!extension) {
     const unknown = extended.filter((letter) => fonts.every((font) => !font.letters.has(letter)));
     const lost = unknown.length > 0 ? unknown : extended;
-    const example = allTexts.find((one) => lost.some((letter) => one.normalize().includes(letter)));
-    const fault = unknown.length > 0 ? 'no font has them' : 'no single font has them all';
-    const way = 'remove them, or add a one-colour font to content/brand/';
-    throw new ContentError(`content: the letters ${lost.join(' ')}, as in "${example}": ${fault}; ${way}`);
+    const rest = unknown.length > 0 ? '' : ` together with ${extended.join(' ')}`;
+    const wanted = `which no font has${rest}; remove it, or add a one-colour font with it to content/brand/`;
+    const mistakes = lost.flatMap((letter) => {
+      const places = placesOf(letter);
+      const fault = `has “${letter}” (U+${letter.codePointAt(0)?.toString(16)}), ${wanted}`;
+      return (places.length > 0 ? places : ['app/']).map((place) => `${place}: ${fault}`);
+    });
+    throw new ContentError(...mistakes);
   }
   const subset = (
     { bytes, axes }: typeof main,

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { fileFor } from '@/scripts/assets/typeface';
+import { fileFor } from '@/content/brand/typeface';
 
 /** The part of a source map (ECMA-426) that names the files from which a bundle was made. */
 interface SourceMap {
