@@ -3,7 +3,6 @@ import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test, type TestContext } from 'node:test';
-import { environment } from '@/app/environment';
 import { files } from '@/output-tests/built-site';
 import { deploymentFaults } from '@/scripts/hosts/deployment';
 import { serveFolder } from '@/scripts/serve/serve-folder';
@@ -25,7 +24,8 @@ test('reports each fault of a deployment, and no other', async (context) => {
     /GET \/work\n {2}wanted: 200 work\.html at \/work, .*\n {2}got: {4}200 no file, .*X-Frame-Options: missing/u,
   );
   assert.match(faults, /GET http:\/\/localhost\/work: wanted: /u);
-  assert.equal(faults.includes('search engines may index it'), environment.name !== 'production');
+  const isHidden = /name="robots" content="noindex/u.test(String(files.get('work.html')));
+  assert.equal(faults.includes('GET /work: wanted: search engines may index it'), isHidden);
 });
 
 test('reports a script file that a deployment has lost', async (context) => {

@@ -2,7 +2,7 @@ import { normalize } from 'node:path/posix';
 import { load } from 'cheerio';
 import { pages, site } from '@/content/content';
 import { fallbackWidth, pictureWidths } from '@/content/picture-sizes';
-import { routes } from '@/content/routes';
+import { sitePages } from '@/content/routes';
 import { hostTable, wrongResponses } from '@/scripts/hosts/host-table';
 
 /**
@@ -36,7 +36,8 @@ export async function deploymentFaults(origin: string, own: string = site.addres
     return `${new URL(canonical).pathname.slice(1) || 'index'}.html`;
   }
 
-  const paths = Object.values(routes);
+  const published = sitePages.filter(({ path }) => path !== undefined);
+  const paths = published.map(({ path = '' }) => path);
   const pageTexts = await Promise.all(
     [...paths, '/nowhere', '/manifest.webmanifest'].map(async (path) =>
       (await fetch(origin + path, { headers })).text(),
@@ -62,7 +63,9 @@ export async function deploymentFaults(origin: string, own: string = site.addres
   );
   if (!isProduction) return faults;
   const robotsOf = (page = '') => load(page)('meta[name=robots]').attr('content') ?? '';
-  const notIndexed = paths.filter((_, index) => robotsOf(pageTexts[index]).includes('noindex'));
+  const notIndexed = paths.filter(
+    (_, index) => !published[index]?.noindex && robotsOf(pageTexts[index]).includes('noindex'),
+  );
   faults.push(...notIndexed.map((path) => `GET ${path}: wanted: search engines may index it; got: noindex`));
   const variants = [`http://${hostname}/work`];
   // A site on a subdomain has no `www.` variant.
