@@ -29,7 +29,6 @@ test('reports every invented value with its file and line', async () => {
     'deploy/nginx.conf': 'listen 80;\nserver_name studio.example www.studio.example;\nroot /srv/own;',
     'app/contact/page.tsx': '<form action="https://forms.example/studio" hidden={/\\d/u.test(title)}>',
     'scripts/export/services.ts': "{ name: 'Forms', 'form-action': ['https://forms.example'] },",
-    'wrangler.jsonc': '{\n  "name": "studio-website",\n}',
   }))
     await writeAsset(file, text);
   assert.deepEqual(inventedValues(), [
@@ -45,7 +44,6 @@ test('reports every invented value with its file and line', async () => {
     'deploy/nginx.conf:2: www.studio.example is an example domain; use your own',
     'app/contact/page.tsx:1: forms.example is an example domain; use your own',
     'scripts/export/services.ts:1: forms.example is an example domain; use your own',
-    'wrangler.jsonc:2: “studio-website” is an invented name; use your own',
     'content/brand/mark.svg: is an example file; replace it',
   ]);
 });

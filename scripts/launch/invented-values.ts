@@ -5,18 +5,16 @@ import { sep } from 'node:path';
 export const reservedHost =
   /(?<![\w-])(?:[\w-]+\.)*(?:[\w-]+\.(?:example|invalid|test)|example\.(?:com|net|org)|localhost)(?![\w-]|\.\w)/giu;
 
-/** The invented names of the studio (also within addresses), of its clients and of its Cloudflare project. */
-const inventedName = /(?:house[ -]?to[ -]?half|\bclient logo \d+|\bstudio-website)\b(?!\.\w)/giu;
+/** The invented names of the studio (also within addresses) and of its clients. */
+const inventedName = /(?:house[ -]?to[ -]?half|\bclient logo \d+)\b(?!\.\w)/giu;
 
 /** The comment in each example file: every picture, every logo and the mark. */
 const exampleComment = 'Example: replace before launch';
 
-const servicesFile = 'scripts/export/services.ts';
-
 /**
- * Lists the values that must not be published: example domains and invented names in `content/*.json`, `deploy/`,
- * `wrangler.jsonc` and the addresses in `app/` and the list of services, and the example files that these reference. A
- * line reads like `content/site.json:4: studio.example is an example domain; use your own`.
+ * Lists the values that must not be published: example domains and invented names in `content/*.json`, `deploy/` and the
+ * addresses in `app/` and the list of services, and the example files that these reference. A line reads like
+ * `content/site.json:4: studio.example is an example domain; use your own`.
  */
 export function inventedValues(): string[] {
   const isExample = (file: string) => existsSync(file) && readFileSync(file).includes(exampleComment);
@@ -28,7 +26,7 @@ export function inventedValues(): string[] {
       return names.map((name) => `${folder}/${name}`.replaceAll(sep, '/'));
     })
     .filter((file) => /\.json$|^deploy\/|\.tsx$/u.test(file));
-  const found = [...files, servicesFile, 'wrangler.jsonc'].filter(existsSync).flatMap((file) => {
+  const found = [...files, 'scripts/export/services.ts'].filter(existsSync).flatMap((file) => {
     const lines = readFileSync(file, 'utf8').split('\n');
     return lines.flatMap((whole, index) => {
       // Elsewhere in code, `pattern.test` would look like a domain.
