@@ -10,7 +10,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { dirname, join, parse } from 'node:path';
 import sharp from 'sharp';
 import { isGroup } from '@/content/fill-in';
 import { pictureSize } from '@/content/picture-sizes';
@@ -73,7 +73,9 @@ function merge(target: unknown, added: unknown): unknown {
 /** Applies a code block to a file's text. Throws unless the text that it follows occurs exactly once. */
 function apply(text: string, { recipe, code, file, place }: Block): string {
   if (!place && !file.endsWith('.json')) return code;
-  if (!place) return JSON.stringify(merge(JSON.parse(text), JSON.parse(`{${code}}`)), null, 2);
+  // A group alone is an entry for the list with the name of its file.
+  const fields = code.startsWith('{') ? `"${parse(file).name}": [${code}]` : code;
+  if (!place) return JSON.stringify(merge(JSON.parse(text), JSON.parse(`{${fields}}`)), null, 2);
   if (text.split(place).length !== 2)
     throw new Error(`${recipe}: ${file} must contain this text exactly once: ${place}`);
   const isTaken = text.includes(code.trim().split('\n')[0] ?? '');
