@@ -7,7 +7,7 @@ const faultWords = [
   [/^Duplicate key (".*") in .*/u, '$1 stands twice in the same { }; remove or rename one of them'],
   [/^Syntax error.*/u, 'has a character that JSON forbids, such as \\ or a Tab'],
   [/^Unterminated string.*/u, 'has a text without a straight quotation mark at its end'],
-  [/^Expected "," in JSON but found (.*)/u, 'wants , ] or } before $1; quotation marks in texts are “curly”'],
+  [/^Expected "," in JSON but found (.*)/u, 'lacks a comma or bracket before $1, or a text has a straight "'],
   [/^Expected string in JSON but found (.*)/u, 'wants a field in straight quotation marks, not $1'],
   [/^Unexpected (.*) in JSON/u, 'wants a text in straight quotation marks, a number, [ or {, not $1'],
 ] as const;
