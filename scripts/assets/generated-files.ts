@@ -33,10 +33,8 @@ export async function writeGeneratedFiles(
   const pageTexts = await Promise.all(pageFiles.map((file) => readFile(`app/${file}`, 'utf8')));
   const placesOf = (letter: string) =>
     Object.entries(json).flatMap(([name, texts]) => placesWith(letter, `content/${name}.json`, texts));
-  const files = [
-    ...(await makeTypeface(shippedTexts, [...allTexts, ...pageTexts], { placesOf })),
-    ...drawings,
-  ];
+  const typeface = await makeTypeface(shippedTexts, [...allTexts, ...pageTexts], { placesOf });
+  const files = [...typeface, ...drawings];
   // Chat apps cache a share card for weeks, so its address must change with everything that the card shows.
   const version = createHash('sha256').update(JSON.stringify([allTexts, pictures, files]));
   const sources = ['tailwind.config.ts', 'app/page-metadata.ts'];
