@@ -32,7 +32,7 @@ function faultOf(address: string, { file }: BuiltPage): string | undefined {
   const page = address.startsWith('#') ? file : pages.find(({ path }) => path === pathname)?.file;
   const name = decodeURIComponent(pathname).slice(1);
   const bytes = files.get(page ?? name) ?? files.get(`${name}.html`);
-  if (!bytes) return `${address}: there is no such file`;
+  if (!bytes) return `${address}: there is no such file; correct the link in content/ or in the page.tsx`;
   const isThere = !hash || bytes.includes(` id="${hash.slice(1)}"`);
   return isThere ? undefined : `${address}: its target has no element with this id`;
 }

@@ -14,14 +14,14 @@ for (const { file, address } of exportedPages) {
       if ((await motionControlOf(page).count()) > 0) await pressMotionControl(page);
       await loadPictures(page);
       await expectScreenshot('');
+      await page.emulateMedia({ media: 'print' });
+      await expectScreenshot('-paper');
+      await page.emulateMedia({ media: 'screen' });
       const link = page.locator('header a, main a').filter({ visible: true }).last();
       await link.hover();
       await expectScreenshot('-hover', false);
       await link.focus();
       await expectScreenshot('-focus', false);
-      await page.emulateMedia({ media: 'print' });
-      await expectScreenshot('-paper');
-      await page.emulateMedia({ media: 'screen' });
       const session = await page.context().newCDPSession(page);
       await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
       // A screenshot of the full page would reset the font size.
