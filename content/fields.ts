@@ -18,11 +18,11 @@ export function oneOrMore<Value extends string>(value: z.ZodType<Value>, wanted:
     .transform((values) => [values].flat());
 }
 
-/** An HTML entity, tag or comment, which a text cannot have. */
+/** An HTML entity, tag or comment, which no text may contain. */
 const markup = /&(?:#\w+|[a-z]{2,}\d*);|<(?:\/?[a-z]|!--)[^<>]*>/iu;
 
-/** Invisible characters that reverse the letters after them, often pasted from elsewhere. */
-const reversing = /[\u202a-\u202e\u2066-\u2069]/u;
+/** Control characters, and those that set the direction of text. They are often pasted from elsewhere. */
+const invisible = /[^\P{Cc}\n]|[\u202a-\u202e\u2066-\u2069]/u;
 
 /**
  * The schema of a text shown to visitors.
@@ -47,8 +47,8 @@ export function words(
     .refine((text) => text.includes(' ') || !/\u00a0.+\u00a0/u.test(text), {
       error: 'has only no-break spaces, at which no line can end; type its spaces again',
     })
-    .refine((text) => !reversing.test(text), {
-      error: 'has an invisible character that reverses letters; type the text again',
+    .refine((text) => !invisible.test(text), {
+      error: 'has an invisible character, such as a Tab; type the text again',
     })
     .refine((text) => !markup.test(text), {
       error: ({ input }) =>
@@ -104,31 +104,30 @@ function addressLike(form: string, error: string): z.ZodString {
   const isAddress = (text: string) =>
     URL.canParse(text, base) && /[^.]\.[^.]/u.test(new URL(text, base).hostname);
   const text = z.string({ error }).regex(new RegExp(`^(?:${form})$`, 'u'), { error, abort: true });
-  return text
-    .refine(isAddress, { error, abort: true })
-    .refine((address) => !address.includes('&amp;'), { error: 'contains &amp;; write & alone' });
+  return text.refine(isAddress, { error, abort: true });
 }
 
 /** An https address. It has no user name, which an e-mail address after `https://` would be. */
-const https = 'https://[^\\s/?#@]+(?:[/?#]\\S*)?';
-const outside = 'must be an https address with a whole domain, such as "https://venue.example"';
+const https = 'https://[^\\s/?#@]+(?:[/?#](?!.*&amp;)\\S*)?';
+const outside =
+  'must be an https address with a whole domain and no "&amp;", such as "https://venue.example"';
 
 /** The schema of any https address. */
 export const httpsAddress = addressLike(https, outside);
 
 const outsideOrMail = `${outside}, or an e-mail address, such as "mailto:hello@venue.example"`;
 
-/** The schema of a link outside the site: an https address, or one at which visitors write an e-mail. */
+/** The schema of a full address: https, or one at which visitors write an e-mail. */
 export const outsideAddress = z.union(
-  [httpsAddress, textLike(/^mailto:[^\s@]+@[^\s@]+\.[^\s@]+$/u, outsideOrMail)],
+  [httpsAddress, textLike(/^mailto:(?!.*&amp;)[^\s@]+@[^\s@]+\.[^\s@]+$/u, outsideOrMail)],
   { error: outsideOrMail },
 );
 
-/** The schema of a link: the path of a page of this site, or an address outside it. `isLost` says which lead to no page. */
+/** The schema of a link: the path of a page of this site, or an address outside it. It refuses a link that `isLost`. */
 export const linkAddress = (isLost: (link: string) => boolean) =>
   addressLike(
     `${https}|/${pageName}`,
-    `${outside}, or the path of a page of this site without a slash at its end, such as "/work/venue"`,
+    `${outside}, or the path of a page of this site, such as "/work/venue", with no slash at its end`,
   ).refine((link) => !isLost(link), {
     error: 'leads to this site, so it must be the path of a page in content/pages.json, such as "/work"',
   });

@@ -7,5 +7,5 @@ test('replaces placeholders with their values', () => {
   assert.equal(fillIn(text, { count: 1, isOne: true, name: 'Us' }), '1 project by Us');
   assert.equal(fillIn(text, { count: 2, isOne: false }), '2 projects by {name}');
   assert.equal(fillIn(text, {}), text);
-  assert.equal(fillIn('{constructor}', { count: 1 }), '{constructor}');
+  assert.equal(fillIn('{{count}} {constructor}', { count: 1 }), '{{count}} {constructor}');
 });

@@ -1,11 +1,10 @@
 /** Writing systems that run from right to left. The layout supports only left to right. */
 const rightToLeftScripts = ['Adlm', 'Arab', 'Hebr', 'Nkoo', 'Rohg', 'Syrc', 'Thaa'];
 
-/** Whether a text is the tag of a known language in its usual spelling, such as "de" or "en-GB" (BCP 47). */
+/** Whether a text is a language tag in its usual spelling, such as "de" or "en-GB" (BCP 47). */
 export function isLanguageTag(tag: string): boolean {
-  const languages = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
   try {
-    return Intl.getCanonicalLocales(tag)[0] === tag && languages.of(tag) !== undefined;
+    return Intl.getCanonicalLocales(tag)[0] === tag;
   } catch {
     return false;
   }

@@ -41,11 +41,11 @@ const check: typeof checkContent = (file, schema, content) =>
 export function readContent(files: Readonly<Record<(typeof contentFiles)[number], unknown>>) {
   const pageNames = Object.keys(Object(files.pages)).filter((name) => !unlinked.includes(name));
   const isPage = (name: unknown) => files.pages === undefined || pageNames.includes(String(name));
-  /** Whether a link leads to this site, but neither to a page by its path nor to a file such as a PDF. */
+  /** Whether a link to this site is neither the path of a page nor the full address of a file, such as a PDF. */
   const isLost = (link: string) => {
     if (link.startsWith('/')) return !isPage(link.slice(1));
     const { origin, pathname } = new URL(link);
-    return origin === Object(files.site).address && !/\.\w+$/u.test(pathname);
+    return origin === Object(files.site).address && !/\.(?!html$)\w+$/u.test(pathname);
   };
   const site = check('content/site.json', siteSchema(isPage, isLost), files.site);
   const portfolio = check('content/projects.json', projectsSchema(isLost), files.projects);

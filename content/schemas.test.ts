@@ -87,7 +87,7 @@ refuses(
     [{ description: 'R&amp;B' }, '"description": contains &amp;, which visitors would read as it stands'],
     [{ description: 'A <b>bold</b> plan.' }, '"description": contains <b>, which visitors would read'],
     [{ description: 'A plan <!-- of --> it' }, '"description": contains <!-- of -->, which visitors'],
-    [{ description: 'A \u202emap' }, '"description": has an invisible character that reverses letters'],
+    [{ description: 'A \u202emap' }, '"description": has an invisible character'],
     [{ description: 'A\u00a0map\u00a0of' }, '"description": has only no-break spaces'],
     [{ description: '{{name}}' }, '"description": contains {{name}}, which is not a known'],
     [{ description: 'A {plan}.' }, '"description": contains {plan}, which is not a known'],
@@ -98,7 +98,7 @@ refuses(
     [{ link: '//festival.example' }, '"link": must be an https address'],
     [{ link: 'https:///festival.example' }, '"link": must be an https address'],
     [{ link: 'https://we@festival.example' }, '"link": must be an https address'],
-    [{ link: 'https://festival.example?a&amp;b' }, '"link": contains &amp;; write & alone'],
+    [{ link: 'https://festival.example?a&amp;b' }, '"link": must be an https address'],
     [{ link: '/festival' }, '"link": leads to this site, so it must be the path of a page'],
     [{ link: `${site.address}/work` }, '"link": leads to this site, so it must be the path of a page'],
     [{ imageSrc: ['pictures/a.png', 'B.png'] }, '"imageSrc", item 2: must be the path of a picture below'],
@@ -123,16 +123,12 @@ refuses('content/client-logos.json: entry 2 ', logosWith, [
 ]);
 
 refuses('content/site.json: field ', (change) => ({ site: over(site, change) }), [
-  [
-    { address: 'https://Stüdio.example/' },
-    '"address": must be "https://xn--stdio-lva.example", in lower case',
-  ],
+  [{ address: 'https://Stüdio.example/' }, '"address": must be written "https://xn--stdio-lva.example"'],
   [{ bookingAddress: '/calls' }, '"bookingAddress": leads to this site, so it must be the path of a page'],
   [
     { footer: ['work', 'No such page'] },
     '"footer", item 2: must be the name of a page in content/pages.json',
   ],
-  [{ language: 'xx' }, '"language": must be a language tag'],
   [{ language: 'de_DE' }, '"language": must be a language tag, such as "de" or "en-GB"'],
   [{ language: 'fa' }, '"language": is written from right to left'],
   [{ language: 'pl' }, '"language": has more than two plural forms'],
@@ -199,7 +195,7 @@ test('accepts content without what may be left out, and links of each kind', () 
   const mail = { text: 'Write to us', href: 'mailto:we@studio.example' };
   const { mistakes } = read({
     site: { ...site, bookingAddress: '/about', footer: ['work', file, mail] },
-    projects: { projects: [over(venue, { link: undefined }), { ...festival, link: '/about' }] },
+    projects: { projects: [over(venue, { link: undefined }), { ...festival, link: file.href }] },
     'client-logos': { logos: [] },
     pages: over(
       { ...pagesEntry, about: own },

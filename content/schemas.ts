@@ -22,12 +22,13 @@ import {
 import { hasTwoPluralForms, isLanguageTag, isLeftToRight } from '@/content/language';
 
 const wantedLanguage = 'must be a language tag, such as "de" or "en-GB"';
+const wantedAlternates = 'must be a group in { } of addresses, each after a language tag, such as "de"';
 
 const siteAddress = httpsAddress.refine((address) => new URL(address).origin === address, {
-  error: ({ input }) => `must be "${new URL(String(input)).origin}", in lower case and without a path`,
+  error: ({ input }) => `must be written "${new URL(String(input)).origin}"`,
 });
 
-/** The schema of facts about the studio and the whole site. `isPage` and `isLost` say which pages and links it may name. */
+/** The schema of facts about the studio and the whole site. `isPage` says which pages it may name, and `isLost` which links it may not. */
 export const siteSchema = (isPage: (name: unknown) => boolean, isLost: (link: string) => boolean) =>
   group({
     name: words(40),
@@ -42,7 +43,7 @@ export const siteSchema = (isPage: (name: unknown) => boolean, isLost: (link: st
     address: siteAddress,
     bookingAddress: linkAddress(isLost),
     // The same site in other languages, by their tags.
-    alternates: z.record(z.string().refine(isLanguageTag), siteAddress).optional(),
+    alternates: z.record(z.string().refine(isLanguageTag), siteAddress, wantedAlternates).optional(),
     footer: listOf(
       z.union([z.custom<string>(isPage), group({ text: words(32), href: outsideAddress })], {
         error:
@@ -55,7 +56,7 @@ export const siteSchema = (isPage: (name: unknown) => boolean, isLost: (link: st
 const logoSchema = group({
   src: textLike(
     /^logos\/[a-z0-9-]+\.(?:svg|png)$/u,
-    'must be the path of an SVG or PNG below content/, in lower case, such as "logos/venue.svg"',
+    'must be the path of an SVG or PNG in content/logos/, named in lower-case letters, digits and hyphens, such as "logos/venue.svg"',
   ),
   alt: words(60),
   width: wholeNumber(12, 200, 'must be a width in whole px, 12 to 200'),

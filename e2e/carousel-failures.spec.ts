@@ -20,7 +20,7 @@ test.skip(longest.pictures.length < 3, 'No project in content/ has three picture
 
 const { slideInterval } = launchTimes;
 
-/** Lets every request for a picture fail until `mend` is called. */
+/** Fails every request for a picture until `mend` is called. */
 async function breakPicture(page: Page, picture?: ProjectPicture) {
   let isBroken = true;
   const answer = (route: Route) => (isBroken ? route.abort() : route.continue());

@@ -12,7 +12,7 @@ import { filesBelow } from '@/scripts/files/paths';
 /**
  * Writes the generated files that pages and hosts read, except pictures, which `makePictures` writes.
  *
- * @param json the content of each file as it stands there, for error messages
+ * @param json what each content file holds, before placeholders are replaced, for error messages
  * @param pictures as `makePictures` returns them
  * @param drawings as `makeLogos` and `makeIcons` return them
  * @throws ContentError when the typeface lacks a letter of a text
@@ -31,8 +31,10 @@ export async function writeGeneratedFiles(
   // A `page.tsx` may contain text with letters that do not occur in `content/`.
   const pageFiles = (await filesBelow('app')).filter((file) => file.endsWith('page.tsx'));
   const pageTexts = await Promise.all(pageFiles.map((file) => readFile(`app/${file}`, 'utf8')));
-  const placesOf = (letter: string) =>
-    Object.entries(json).flatMap(([name, texts]) => placesWith(letter, `content/${name}.json`, texts));
+  const placesOf = (letter: string) => [
+    ...Object.entries(json).flatMap(([name, texts]) => placesWith(letter, `content/${name}.json`, texts)),
+    ...pageFiles.flatMap((file, index) => (pageTexts[index]?.includes(letter) ? `app/${file}` : [])),
+  ];
   const typeface = await makeTypeface(shippedTexts, [...allTexts, ...pageTexts], { placesOf });
   const files = [...typeface, ...drawings];
   // Chat apps cache a share card for weeks, so its address must change with everything that the card shows.

@@ -28,7 +28,7 @@ async function edit(file: string, change: object, list?: string): Promise<void> 
 
 test('reports the mistakes of all content files in one run', async () => {
   await edit('site.json', { bookingAddress: 'call', footer: ['work'], legalname: 'Us' });
-  await writeFile(join(folder, 'content/error.json'), '{\r\n  "title": "Error",\r\n}');
+  await writeFile(join(folder, 'content/error.json'), '{\r\n  "title": "Error"\r\n  "badge": ""\r\n}');
   await rename(join(folder, 'content/pages.json'), join(folder, 'content/pages copy.json'));
   const project = { title: 'A', imageSrc: 'pictures/a.png', imageAlt: 'A room.', crop: undefined };
   await edit('projects.json', project, 'projects');
@@ -42,11 +42,11 @@ test('reports the mistakes of all content files in one run', async () => {
   assert.deepEqual(stderr.trim().split('\n'), [
     `content/client-logos.json: entry 1 "B", field "src": content/logos/b.svg ${missing}`,
     'content/client-logos.json: line 2: "alt" stands twice in the same { }; remove or rename one of them',
-    'content/error.json: line 2: JSON does not support trailing commas',
+    'content/error.json: line 3: needs , ] or } before "badge", or “curly” quotation marks in a text',
     'content/pages copy.json: is not read; delete it, or correct its name',
     'content/pages.json: is missing; put it back, or correct its name',
     `content/projects.json: entry 1 "A", field "imageSrc": content/pictures/a.png ${missing} (case matters)`,
-    'content/site.json: field "bookingAddress": must be an https address with a whole domain, such as "https://venue.example", or the path of a page of this site without a slash at its end, such as "/work/venue"',
+    'content/site.json: field "bookingAddress": must be an https address with a whole domain and no "&amp;", such as "https://venue.example", or the path of a page of this site, such as "/work/venue", with no slash at its end',
     'content/site.json: field "legalname": is not a known field; remove it or correct its spelling',
   ]);
   assert.equal(status, 1);

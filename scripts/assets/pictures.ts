@@ -54,7 +54,7 @@ async function readPicture({ src, crop, shape }: PlacedPicture, fail: (wanted: s
   const bytes = await read.catch(() => fail('is missing; add it or correct its path (case matters)'));
   const unreadable = () => fail('cannot be read as a picture; save it again as JPEG, PNG, WebP or AVIF');
   if (bytes.length === 0) unreadable();
-  if (/^ftyphe[iv]/u.test(bytes.toString('latin1', 4))) fail('is a HEIC file; save it as JPEG');
+  if (/^ftyphe[iv]/u.test(bytes.toString('latin1', 4, 11))) fail('is a HEIC file; save it as JPEG');
   const { autoOrient, hasAlpha, pages = 1 } = await sharp(bytes).metadata().catch(unreadable);
   if (pages > 1) fail('has several frames or pages; save one of them as a still picture');
   const { width, height } = autoOrient;
@@ -149,7 +149,7 @@ async function makePicture(picture: PlacedPicture) {
  * Writes the copies of every picture to `public/pictures`, and deletes any other file there.
  *
  * @returns the address and placeholder of each picture. The address has a hash of the original and its settings
- * @throws ContentError for all pictures that are missing, damaged, animated, too small or of another shape
+ * @throws ContentError for all pictures that are missing, unreadable, damaged, animated, too small or of another shape
  */
 export async function makePictures(pictures: readonly PlacedPicture[]): Promise<PictureFiles> {
   const results: ReturnType<typeof makePicture>[] = [];

@@ -4,12 +4,15 @@ import { contentFiles } from '@/content/read-content';
 
 /** What esbuild says of a fault, and the words for editors of texts. `JSON.parse` silently takes a double field. */
 const faultWords = [
+  [/\\"/gu, ''],
   [/^Duplicate key (".*") in .*/u, '$1 stands twice in the same { }; remove or rename one of them'],
-  [/^Syntax error.*/u, 'has a character that JSON forbids, such as \\ or a Tab'],
+  [/^Syntax error.*/u, 'has a character that JSON forbids there, such as \\ or a Tab'],
   [/^Unterminated string.*/u, 'has a text without a straight quotation mark at its end'],
-  [/^Expected "," in JSON but found (.*)/u, 'lacks a comma or bracket before $1, or a text has a straight "'],
-  [/^Expected string in JSON but found (.*)/u, 'wants a field in straight quotation marks, not $1'],
-  [/^Unexpected (.*) in JSON/u, 'wants a text in straight quotation marks, a number, [ or {, not $1'],
+  [/^Expected "," in JSON but found (.*)/u, 'needs , ] or } before $1, or “curly” quotation marks in a text'],
+  [/^Expected string in JSON but found (.*)/u, 'needs a field in straight quotation marks, not $1'],
+  [/^Expected ":" in JSON but found (.*)/u, 'needs : and both quotation marks before $1'],
+  [/^Expected end of file in JSON but found (.*)/u, 'goes on with $1 after its last bracket; remove that'],
+  [/^Unexpected (.*) in JSON/u, 'needs a text in straight quotation marks, a number, true or false, not $1'],
 ] as const;
 
 /** The faults of a JSON text: what makes it invalid, and fields that stand twice in a group. */
@@ -23,18 +26,18 @@ async function faultsIn(text: string): Promise<readonly Message[]> {
 /**
  * Reads each content file's JSON. Outside texts, makes spaces of what Next.js cannot read, such as a byte order mark.
  *
- * @returns the JSON of each file, undefined for a missing file or invalid JSON, and a line for each mistake
+ * @returns the JSON of each file, undefined for one that is missing, no UTF-8 or invalid, and a line for each mistake
  */
 export async function readJsonFiles() {
-  const isCopy = (name: string) =>
-    contentFiles.some((file) => RegExp(`^${file}\\b(?!\\.json$).*\\.json`, 'u').test(name));
-  const copies = (await readdir('content')).filter(isCopy);
-  const mistakes = copies.map((name) => `content/${name}: is not read; delete it, or correct its name`);
+  const known = contentFiles.map((name) => `${name}.json`);
+  const others = (await readdir('content')).filter((name) => /\.json$/iu.test(name) && !known.includes(name));
+  const mistakes = others.map((name) => `content/${name}: is not read; delete it, or correct its name`);
   const read = contentFiles.map(async (name) => {
     const path = `content/${name}.json`;
     const text = await readFile(path, 'utf8').catch(() => undefined);
     if (text === undefined || /[\0\uFFFD]/u.test(text)) {
-      const wanted = text === undefined ? 'is missing; put it back, or correct its name' : 'save it as UTF-8';
+      const wanted =
+        text === undefined ? 'is missing; put it back, or correct its name' : 'save it as UTF-8, without �';
       mistakes.push(`${path}: ${wanted}`);
       return [name, undefined];
     }

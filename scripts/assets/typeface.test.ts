@@ -47,11 +47,11 @@ test('takes letters that the Latin file lacks from another file', async () => {
 });
 
 test('rejects letters that no font has, until content/brand/ holds a font with them', async () => {
-  const message = /^room: has “\u202f” \(U\+202f\), which no font has; remove it, .*\nroom: has “本”/u;
+  const message = /^room: has “\u202f” \(U\+202F\), but no font has all of Ō 本 \u202f; .*\nroom: has “本”/u;
   const fonts = makeTypeface(['Ōpen', '本\u202f—'], [], { placesOf: () => ['room'] });
   await assert.rejects(fonts, { name: 'ContentError', message });
   await assert.rejects(makeTypeface(['q'], [], { mainFile: fileFor('vietnamese') }), {
-    message: /^app\/: has “q” /,
+    message: /^content\/: has “q” /,
   });
   await cp(fileFor('latin'), 'content/brand/more.woff2');
   const more = await makeTypeface(['q'], [], { mainFile: fileFor('vietnamese') });

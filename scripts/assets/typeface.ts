@@ -39,7 +39,7 @@ export function textsIn(value: unknown, onlyDrawn = false): string[] {
   );
 }
 
-const invisible = /[\p{Default_Ignorable_Code_Point}\r\n]/gu;
+const invisible = /[\p{Default_Ignorable_Code_Point}\p{Cc}]/gu;
 
 const lettersOf = (texts: readonly string[]) => [
   ...new Set(texts.join('').normalize().replace(invisible, '')),
@@ -101,13 +101,14 @@ export async function makeTypeface(
   const extension = fonts.find((font) => extended.every((letter) => font.letters.has(letter)));
   if (!extension) {
     const unknown = extended.filter((letter) => fonts.every((font) => !font.letters.has(letter)));
-    const lost = unknown.length > 0 ? unknown : extended;
-    const rest = unknown.length > 0 ? '' : ` together with ${extended.join(' ')}`;
-    const wanted = `which no font has${rest}; remove it, or add a one-colour font with it to content/brand/`;
+    const lost = unknown.length > 0 ? unknown : extended.slice(0, 1);
+    const all = extended.join(' ');
+    const fault = `but no font has all of ${all}; remove it, or add such a one-colour font to content/brand/`;
     const mistakes = lost.flatMap((letter) => {
+      const code = letter.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0');
       const places = placesOf(letter);
-      const fault = `has “${letter}” (U+${letter.codePointAt(0)?.toString(16)}), ${wanted}`;
-      return (places.length > 0 ? places : ['app/']).map((place) => `${place}: ${fault}`);
+      const found = places.length > 0 ? places : ['content/'];
+      return found.map((place) => `${place}: has “${letter}” (U+${code}), ${fault}`);
     });
     throw new ContentError(...mistakes);
   }

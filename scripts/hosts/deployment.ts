@@ -7,7 +7,7 @@ import { hostTable, wrongResponses } from '@/scripts/hosts/host-table';
 
 /**
  * Tests a deployment with every row of the host table. At the site's own address, also tests that search engines may
- * index every page, and that http and the other variant of the domain (with or without `www.`) redirect there.
+ * index every page without `noindex`, and that http and the other `www.` variant of the domain redirect there.
  *
  * @param origin such as `https://studio.example`
  * @param own the production site's origin, with which canonical addresses begin
@@ -62,11 +62,11 @@ export async function deploymentFaults(origin: string, own: string = site.addres
     ({ request, wanted, got }) => `${request}\n  wanted: ${wanted}\n  got:    ${got}`,
   );
   if (!isProduction) return faults;
-  const robotsOf = (page = '') => load(page)('meta[name=robots]').attr('content') ?? '';
-  const notIndexed = paths.filter(
-    (_, index) => !published[index]?.noindex && robotsOf(pageTexts[index]).includes('noindex'),
+  const isHidden = (page = '') => /noindex/u.test(load(page)('meta[name=robots]').attr('content') ?? '');
+  const notIndexed = published.filter(({ noindex }, index) => !noindex && isHidden(pageTexts[index]));
+  faults.push(
+    ...notIndexed.map(({ path }) => `GET ${path}: wanted: search engines may index it; got: noindex`),
   );
-  faults.push(...notIndexed.map((path) => `GET ${path}: wanted: search engines may index it; got: noindex`));
   const variants = [`http://${hostname}/work`];
   // A site on a subdomain has no `www.` variant.
   if (hostname.startsWith('www.')) variants.push(`https://${hostname.slice(4)}/work`);

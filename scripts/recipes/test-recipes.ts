@@ -26,7 +26,7 @@ interface Block {
   code: string;
   /** The path of the file that the code changes or creates. */
   file: string;
-  /** Text of the file that the code follows. If absent, the code is a whole file or JSON fields to add. */
+  /** Text of the file that the code follows. If absent, the code is a whole file, or JSON to add: fields, or an entry of a list. */
   place?: string;
 }
 
@@ -73,7 +73,7 @@ function merge(target: unknown, added: unknown): unknown {
 /** Applies a code block to a file's text. Throws unless the text that it follows occurs exactly once. */
 function apply(text: string, { recipe, code, file, place }: Block): string {
   if (!place && !file.endsWith('.json')) return code;
-  // A group alone is an entry for the list with the name of its file.
+  // An object without a name is an entry of the list that has the file's name.
   const fields = code.startsWith('{') ? `"${parse(file).name}": [${code}]` : code;
   if (!place) return JSON.stringify(merge(JSON.parse(text), JSON.parse(`{${fields}}`)), null, 2);
   if (text.split(place).length !== 2)
