@@ -25,7 +25,7 @@ test('reports each fault of a deployment, and no other', async (context) => {
   );
   assert.match(faults, /GET http:\/\/localhost\/work: wanted: /u);
   const isHidden = /name="robots" content="noindex/u.test(String(files.get('work.html')));
-  assert.equal(faults.includes('GET /work: wanted: search engines may index it'), isHidden);
+  assert.equal(faults.includes('GET /work: wanted: may be indexed'), isHidden);
 });
 
 test('reports a script file that a deployment has lost', async (context) => {

@@ -64,9 +64,7 @@ export async function deploymentFaults(origin: string, own: string = site.addres
   if (!isProduction) return faults;
   const isHidden = (page = '') => /noindex/u.test(load(page)('meta[name=robots]').attr('content') ?? '');
   const notIndexed = published.filter(({ noindex }, index) => !noindex && isHidden(pageTexts[index]));
-  faults.push(
-    ...notIndexed.map(({ path }) => `GET ${path}: wanted: search engines may index it; got: noindex`),
-  );
+  faults.push(...notIndexed.map(({ path }) => `GET ${path}: wanted: may be indexed; got: noindex`));
   const variants = [`http://${hostname}/work`];
   // A site on a subdomain has no `www.` variant.
   if (hostname.startsWith('www.')) variants.push(`https://${hostname.slice(4)}/work`);
