@@ -100,9 +100,8 @@ export const pageName = '[a-z0-9]+(?:-[a-z0-9]+)*(?:/[a-z0-9]+(?:-[a-z0-9]+)*)*'
 
 function addressLike(form: string, error: string): z.ZodString {
   const base = 'https://here.example';
-  // In "https://https://venue.example" the host is "https".
-  const isAddress = (text: string) =>
-    URL.canParse(text, base) && /[^.]\.[^.]/u.test(new URL(text, base).hostname);
+  const domain = /^(?:[a-z\d]+(?:-+[a-z\d]+)*\.)+[a-z][a-z\d-]+$/u;
+  const isAddress = (text: string) => URL.canParse(text, base) && domain.test(new URL(text, base).hostname);
   const text = z.string({ error }).regex(new RegExp(`^(?:${form})$`, 'u'), { error, abort: true });
   return text.refine(isAddress, { error, abort: true });
 }

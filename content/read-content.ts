@@ -24,7 +24,7 @@ const unlinked = ['shared', 'landing', 'notFound'];
 
 function filledPage(page: unknown, facts: Parameters<typeof fillInAll>[1]): unknown {
   const { title, badge, headline } = Object(page) as Record<string, string | undefined>;
-  const own = { title, badge, headline: Array.isArray(headline) ? headline.join(' ') : undefined };
+  const own = { title, badge, headline: headline && [headline].flat().join(' ') };
   return fillInAll(fillInAll(page, own), facts);
 }
 

@@ -75,6 +75,7 @@ for (const [what, source, wanted] of [
     svg(`<path fill="${faint}" d="M0 0h50v36H0z"/>`).replace('M60 0h60v', 'M60 0h9v'),
     'too faint on the page',
   ],
+  ['nothing to see', svg().replaceAll('fill=', 'opacity="0" fill='), 'would be empty or too faint'],
   ['a ground of its own', svg('<path fill="red" d="M0 0h120v37H0z"/>', 'viewBox="0 0 120 37"'), 'as a box'],
   ['too few pixels', await png(116), 'is 116 px wide; it must be at least 120 px'],
   ['truncated PNG data', (await png(400)).subarray(0, 200), 'cannot be drawn'],

@@ -55,8 +55,8 @@ async function faultOf(drawing: Buffer): Promise<string | undefined> {
   // Not only where all of it is opaque: whole pixels may leave a thin line beside an SVG.
   if (sums.all > (0.95 * 255 * pixels.length) / 4)
     return 'would show as a box; export it with a transparent background, or with a transparent margin if it is a box';
-  if (sums.faint > sums.all / 2)
-    return `would be too faint on the page, with less than 3:1 contrast; use its version for ${scheme} backgrounds`;
+  if (sums.faint >= sums.all / 2)
+    return `would be empty or too faint on the page, with less than 3:1 contrast; use its version for ${scheme} backgrounds`;
   return undefined;
 }
 

@@ -1,11 +1,13 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { transform, type Message, type TransformFailure } from 'esbuild';
 import { contentFiles } from '@/content/read-content';
+import { filesBelow } from '@/scripts/files/paths';
 
 /** What esbuild says of a fault, and the words for editors of texts. `JSON.parse` silently takes a double field. */
 const faultWords = [
   [/\\"/gu, ''],
   [/^Duplicate key (".*") in .*/u, '$1 stands twice in the same { }; remove or rename one of them'],
+  [/^JSON does not support trailing commas/u, 'has a comma after a last field or entry; remove the comma'],
   [/^Syntax error.*/u, 'has a character that JSON forbids there, such as \\ or a Tab'],
   [/^Unterminated string.*/u, 'has a text without a straight quotation mark at its end'],
   [/^Expected "," in JSON but found (.*)/u, 'needs , ] or } before $1, or “curly” quotation marks in a text'],
@@ -29,15 +31,15 @@ async function faultsIn(text: string): Promise<readonly Message[]> {
  * @returns the JSON of each file, undefined for one that is missing, no UTF-8 or invalid, and a line for each mistake
  */
 export async function readJsonFiles() {
-  const known = contentFiles.map((name) => `${name}.json`);
-  const others = (await readdir('content')).filter((name) => /\.json$/iu.test(name) && !known.includes(name));
-  const mistakes = others.map((name) => `content/${name}: is not read; delete it, or correct its name`);
+  const expected = RegExp(`^(?:generated/.*|(?:${contentFiles.join('|')})\\.json)$`, 'u');
+  const found = (await filesBelow('content')).filter((name) => /\.json$/iu.test(name));
+  const others = found.filter((name) => !expected.test(name));
+  const mistakes = others.map((name) => `content/${name}: is no content file; delete, rename or move it`);
   const read = contentFiles.map(async (name) => {
     const path = `content/${name}.json`;
     const text = await readFile(path, 'utf8').catch(() => undefined);
     if (text === undefined || /[\0\uFFFD]/u.test(text)) {
-      const wanted =
-        text === undefined ? 'is missing; put it back, or correct its name' : 'save it as UTF-8, without �';
+      const wanted = text === undefined ? 'is missing; put it back' : 'save it as UTF-8, without �';
       mistakes.push(`${path}: ${wanted}`);
       return [name, undefined];
     }

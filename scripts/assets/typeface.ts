@@ -102,8 +102,7 @@ export async function makeTypeface(
   if (!extension) {
     const unknown = extended.filter((letter) => fonts.every((font) => !font.letters.has(letter)));
     const lost = unknown.length > 0 ? unknown : extended.slice(0, 1);
-    const all = extended.join(' ');
-    const fault = `but no font has all of ${all}; remove it, or add such a one-colour font to content/brand/`;
+    const fault = `but no font has all of ${extended.join(' ')}; remove it, or add such a one-colour font to content/brand/`;
     const mistakes = lost.flatMap((letter) => {
       const code = letter.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0');
       const places = placesOf(letter);
