@@ -93,7 +93,7 @@ refuses(
     [{ description: 'A {plan}.' }, '"description": contains {plan}, which is not a known'],
     [{ description: 'A {plan.' }, '"description": contains {, which is not a known placeholder here'],
     [{ link: 'http://festival.example' }, '"link": must be an https address with a'],
-    [{ link: 'https://festival,example' }, '"link": must be an https address with a whole domain'],
+    [{ link: 'https://www.festival,example' }, '"link": must be an https address with a whole domain'],
     [{ link: '/work/Festival' }, '"link": must be an https address'],
     [{ link: '//festival.example' }, '"link": must be an https address'],
     [{ link: 'https:///festival.example' }, '"link": must be an https address'],
