@@ -34,7 +34,7 @@ test.describe('A picture that is late', () => {
     const carousel = await openCarousel(page);
     await advance(carousel, 3 * slideInterval);
     await expectShownNow(carousel, 1);
-    expect(second).toHaveLength(1);
+    await expect.poll(() => second.length).toBe(1);
     await second[0]?.continue();
     await expectShown(carousel, 2);
   });
@@ -43,6 +43,7 @@ test.describe('A picture that is late', () => {
     const second = await interceptPicture(page, longest.pictures[1]);
     const carousel = await openCarousel(page);
     await advance(carousel, slideInterval);
+    await expect.poll(() => second.length).toBe(1);
     await pressMotionControl(page);
     await second[0]?.continue();
     await waitForUpdates(page);
@@ -57,6 +58,7 @@ test.describe('A picture that is late', () => {
     await dot.click();
     await expect(dot).toHaveAttribute('data-waiting');
     await expectShownNow(carousel, 1);
+    await expect.poll(() => requests.length).toBe(1);
     await requests[0]?.continue();
     await expectShown(carousel, last);
     await expect(dot).not.toHaveAttribute('data-waiting');
@@ -66,6 +68,7 @@ test.describe('A picture that is late', () => {
     const second = await interceptPicture(page, longest.pictures[1]);
     const carousel = await openCarousel(page);
     await dotOf(carousel.card, 2).click();
+    await expect.poll(() => second.length).toBe(1);
     await page.keyboard.press('ArrowLeft');
     await expect(dotOf(carousel.card, 2)).not.toHaveAttribute('data-waiting');
     await second[0]?.continue();

@@ -31,6 +31,8 @@ test.describe('Without JavaScript', () => {
 
   test('the alternative text of a failed picture is legible in every palette', async ({ page }) => {
     await page.route('**/pictures/**', (route) => route.abort());
+    // Otherwise the entrance would darken the page for a moment.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
     // A viewport of this size shows four cards in one column.
     await page.setViewportSize({ width: 700, height: 2700 });
     await page.goto('/work');

@@ -34,18 +34,12 @@ const launch: Readonly<Record<string, readonly unknown[]>> = {
   ],
 };
 
-const fallbackWords = ({ badge, title, message, button }: typeof errorPage) => [
-  badge,
-  title,
-  message,
-  button,
-];
 const found: typeof launch = {
   'pages.json, shared': [shared.bookCall, shared.viewWork],
   'pages.json, landing': [landing.badge, landing.headline.join(' '), landing.logosLabel],
   'pages.json, work': [work.badge, work.title, work.intro],
-  'pages.json, notFound': fallbackWords(notFound),
-  'error.json': fallbackWords(errorPage),
+  'pages.json, notFound': [notFound.badge, notFound.title, notFound.message, notFound.button],
+  'error.json': [errorPage.badge, errorPage.title, errorPage.message, errorPage.button],
   'client-logos.json': clientLogos.map(({ alt }) => alt),
   'projects.json': projects.map(({ id, title, description, images }) => [
     id,
