@@ -113,11 +113,10 @@ test.describe('A picture that fails', () => {
   test('is requested again once the browser is online again if it is the first one of its card', async ({
     page,
   }) => {
-    const { requests, mend } = await breakPicture(page, longest.pictures[0]);
+    const { mend } = await breakPicture(page, longest.pictures[0]);
     const { card } = await openCarousel(page);
     const picture = card.getByRole('img', { name: longest.pictures[0]?.alt ?? '', exact: true });
     await expect(picture).not.toHaveAttribute('src');
-    expect(requests).toHaveLength(1);
     mend();
     await page.evaluate(() => dispatchEvent(new Event('online')));
     await expect(picture).not.toHaveJSProperty('naturalWidth', 0);
