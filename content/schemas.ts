@@ -28,7 +28,7 @@ const siteAddress = httpsAddress.refine((address) => new URL(address).origin ===
   error: ({ input }) => `must be written "${new URL(String(input)).origin}"`,
 });
 
-/** The schema of facts about the studio and the whole site. `isPage` says which pages it may name, and `isLost` which links it may not. */
+/** The schema of facts about the studio and the whole site. `isPage` allows pages, and `isLost` refuses links. */
 export const siteSchema = (isPage: (name: unknown) => boolean, isLost: (link: string) => boolean) =>
   group({
     name: words(40),

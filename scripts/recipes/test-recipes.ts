@@ -26,7 +26,7 @@ interface Block {
   code: string;
   /** The path of the file that the code changes or creates. */
   file: string;
-  /** Text of the file that the code follows. If absent, the code is a whole file, or JSON to add: fields, or an entry of a list. */
+  /** Text of the file that the code follows. If absent, the code is a whole file, or JSON: fields, or an entry of a list. */
   place?: string;
 }
 
