@@ -5,6 +5,7 @@ import { test } from 'node:test';
 import { Blob, Face } from 'harfbuzzjs';
 import subsetFont from 'subset-font';
 import { fileFor } from '@/content/brand/typeface';
+import { placesWith } from '@/content/parse-content';
 import { makeTypeface } from '@/scripts/assets/typeface';
 import { enterTemporaryFolder } from '@/scripts/testing/temporary-folder';
 
@@ -47,8 +48,9 @@ test('takes letters that the Latin file lacks from another file', async () => {
 });
 
 test('rejects letters that no font has, until content/brand/ holds a font with them', async () => {
-  const message = /^room: has “\u202f” \(U\+202F\), but no font has all of Ō 本 \u202f; .*\nroom: has “本”/u;
-  const fonts = makeTypeface(['Ōpen', '本\u202f—'], [], { placesOf: () => ['room'] });
+  const message = /^rooms: field "names", item 2: has “\u202f” \(U\+202F\), but no font has.*\n.*has “本”/u;
+  const placesOf = (letter: string) => placesWith(letter, 'rooms', { names: ['Ō', '本\u202f—'] });
+  const fonts = makeTypeface(['Ōpen', '本\u202f—'], [], { placesOf });
   await assert.rejects(fonts, { name: 'ContentError', message });
   await assert.rejects(makeTypeface(['q'], [], { mainFile: fileFor('vietnamese') }), {
     message: /^content\/: has “q” /,
