@@ -8,7 +8,7 @@ const restrictImports = (folder, above) => ({
 });
 
 const eslintConfig = [
-  { ignores: ['.wrangler/', 'look/', 'playwright-report/', 'test-results/'] },
+  { ignores: ['look/', 'playwright-report/', 'test-results/'] },
   ...nextCoreWebVitals,
   ...nextTypescript,
   {

@@ -217,7 +217,6 @@ test.describe('The entrance', () => {
   });
 });
 
-// The host table tests the status of the 404 page.
 test('an unknown address shows the 404 page', async ({ page }) => {
   await page.goto('/work/nowhere');
   await expect(page).toHaveURL('/work/nowhere');
