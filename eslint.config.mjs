@@ -8,7 +8,7 @@ const restrictImports = (folder, above) => ({
 });
 
 const eslintConfig = [
-  { ignores: ['look/', 'playwright-report/', 'test-results/'] },
+  { ignores: ['playwright-report/', 'test-results/'] },
   ...nextCoreWebVitals,
   ...nextTypescript,
   {
