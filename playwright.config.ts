@@ -1,7 +1,8 @@
 import { defineConfig } from '@playwright/test';
 import { engines, launchOptionsOf } from '@/scripts/testing/browsers';
 
-// `npm run test:deployed` sets PLAYWRIGHT_TEST_BASE_URL. Playwright sets SITE_PORT when `webServer` prints its address.
+// With PLAYWRIGHT_TEST_BASE_URL=https://…, the tests that need no build test a deployment. Playwright sets SITE_PORT when
+// `webServer` prints its address.
 const { PLAYWRIGHT_TEST_BASE_URL: deployed, SITE_PORT } = process.env;
 
 /**
@@ -10,6 +11,7 @@ const { PLAYWRIGHT_TEST_BASE_URL: deployed, SITE_PORT } = process.env;
  */
 export default defineConfig({
   testDir: 'e2e',
+  ...(deployed && { testMatch: /(?:host|words|landing|work|navigation)\.spec\.ts$/u }),
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
   // CI machines may stall a browser, and a deployed site may be slow. A test that passes on a retry counts as flaky,

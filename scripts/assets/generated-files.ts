@@ -7,7 +7,7 @@ import { placesWith } from '@/content/parse-content';
 import { sitePages } from '@/content/routes';
 import { makeTypeface, textsIn } from '@/scripts/assets/typeface';
 import { keepOnly, writeAsset } from '@/scripts/assets/write-files';
-import { filesBelow } from '@/scripts/files/paths';
+import { filesBelow } from '@/scripts/files';
 
 /**
  * Writes the generated files that pages and hosts read, except pictures, which `makePictures` writes.

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { transform, type Message, type TransformFailure } from 'esbuild';
 import { contentFiles } from '@/content/read-content';
-import { filesBelow } from '@/scripts/files/paths';
+import { filesBelow } from '@/scripts/files';
 
 /** What esbuild says of a fault, and the words for editors of texts. `JSON.parse` silently takes a double field. */
 const faultWords = [

@@ -1,6 +1,6 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { filesBelow } from '@/scripts/files/paths';
+import { filesBelow } from '@/scripts/files';
 
 /** Writes a file unless it already has these bytes: a server or another build may be reading it. */
 export async function writeAsset(path: string, bytes: Buffer | string): Promise<void> {

@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path';
 import { run } from 'node:test';
 import { spec } from 'node:test/reporters';
-import { filesBelow } from '@/scripts/files/paths';
+import { filesBelow } from '@/scripts/files';
 
 // Runs every `*.test.ts` below the folders given to it. Neither Node.js 20 nor Windows expands a glob for `--test`.
 

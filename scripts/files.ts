@@ -1,0 +1,20 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { readdir } from 'node:fs/promises';
+import { join, relative, sep } from 'node:path';
+
+/** Lists every file below a folder, as a path relative to it with forward slashes, in alphabetical order. */
+export async function filesBelow(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile()).map((file) => join(file.parentPath, file.name));
+  return files.map((file) => relative(folder, file).replaceAll(sep, '/')).toSorted();
+}
+
+/** The path of the file in `out/` at an address of this site. Ignores the query that Next.js adds on some hosts. */
+export const exportedPath = (address: string) =>
+  join('out', decodeURIComponent(new URL(address, 'https://own.invalid').pathname));
+
+/** The bytes of the file in `out/` at an address of this site; undefined if there is none. */
+export function readExported(address: string): Buffer | undefined {
+  const path = exportedPath(address);
+  return existsSync(path) ? readFileSync(path) : undefined;
+}

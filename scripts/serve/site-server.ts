@@ -1,0 +1,72 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import { brotliCompressSync } from 'node:zlib';
+import { lookup } from 'mrmime';
+import { filesBelow } from '@/scripts/files';
+import { headersAt } from '@/scripts/vercel-headers';
+import vercel from '@/vercel.json' with { type: 'json' };
+
+interface ServedFile {
+  body: Buffer;
+  /** The body compressed with Brotli, if its type is worth compressing. */
+  compressed: Buffer | undefined;
+  type: string;
+  tag: string;
+}
+
+function readServedFile(path: string): ServedFile {
+  const body = readFileSync(path);
+  const type = lookup(path) ?? 'application/octet-stream';
+  const isText = /^text\/|\+xml$|json$|\/xml$/u.test(type);
+  return {
+    body,
+    compressed: isText ? brotliCompressSync(body) : undefined,
+    type: type.startsWith('text/') ? `${type}; charset=utf-8` : type,
+    tag: `"${createHash('sha256').update(body).digest('base64url')}"`,
+  };
+}
+
+/** The path at which Vercel serves a file of `out/` with `cleanUrls`: `/work` for `work.html`. */
+const servedPath = (file: string) => `/${encodeURI(file).replace(/(?:(?:^|\/)index)?\.html$/u, '')}`;
+
+/** The address to which Vercel redirects a path: `/work/`, `/work.html` and `/work/index` lead to `/work`. */
+function redirectOf(path: string): { status: number; location: string } | undefined {
+  const clean = path.replace(/(?<=\w)(?:\.html|\/)$/u, '').replace(/\/index$/u, '') || '/';
+  if (clean !== path) return { status: 308, location: clean };
+  const rule = vercel.redirects.find(({ source }) => source === path);
+  // Browsers would remember a permanent redirect for the next site on this port.
+  return rule && { status: 307, location: rule.destination };
+}
+
+/** Makes a server that answers as Vercel does with the files that are in `out/` now. It does not listen yet. */
+export async function createSiteServer(): Promise<Server> {
+  const names = await filesBelow('out');
+  const files = new Map(names.map((file) => [servedPath(file), readServedFile(`out/${file}`)]));
+
+  return createServer((request, response) => {
+    const [path = '/', query] = (request.url ?? '/').split(/\?(.*)/su);
+    for (const [key, value] of Object.entries(headersAt(path))) response.setHeader(key, value);
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      response.writeHead(405).end();
+      return;
+    }
+    const redirect = redirectOf(path);
+    if (redirect) {
+      const location = query === undefined ? redirect.location : `${redirect.location}?${query}`;
+      response.writeHead(redirect.status, { location }).end();
+      return;
+    }
+    const found = files.get(path);
+    const { body, compressed, type, tag } = found ?? files.get('/404')!;
+    response.setHeader('ETag', tag);
+    if (found && request.headers['if-none-match'] === tag) {
+      response.writeHead(304).end();
+      return;
+    }
+    const acceptsBrotli = /\bbr\b/u.test(String(request.headers['accept-encoding']));
+    if (compressed && acceptsBrotli) response.setHeader('Content-Encoding', 'br');
+    const sent = compressed && acceptsBrotli ? compressed : body;
+    response.writeHead(found ? 200 : 404, { 'Content-Type': type, 'Content-Length': sent.length }).end(sent);
+  });
+}
