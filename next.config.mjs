@@ -6,8 +6,6 @@ const nextConfig = {
   output: 'export',
   // Every page contains the build id. With a fixed id, an unchanged page stays byte-identical across builds.
   generateBuildId: () => 'export',
-  // The maps name the packages whose licences `scripts/export/` writes to `licenses.txt`. It then deletes them.
-  productionBrowserSourceMaps: true,
   // Keeps `next dev` from writing a file for coding tools into the repository.
   agentRules: false,
 };

@@ -1,8 +1,8 @@
 import { expect, test, type Page, type Route } from '@playwright/test';
-import { carousels } from '@/e2e/support/content';
+import { carousels, projects } from '@/e2e/support/content';
 import { motionControlOf } from '@/e2e/support/motion';
 import { expectStaticPage, waitForScript } from '@/e2e/support/page';
-import { waitForUpdates } from '@/e2e/support/carousel';
+import { interceptPicture, pauseClock, waitForUpdates } from '@/e2e/support/carousel';
 
 /** The addresses of the work page's script files that this browser requests. */
 async function scriptFiles(page: Page): Promise<string[]> {
@@ -78,64 +78,100 @@ for (const [title, prepare] of [
   });
 }
 
-/** Changes of the page, before React starts, that React would undo by making the whole page anew. */
+/** Changes of the page, before React starts, for which React would make the whole page anew. */
 const changes: Record<string, () => void> = {
-  'wraps texts in `font` as a translator does': () => {
+  'a translator wraps texts in `font`': () => {
     for (const text of document.querySelectorAll('h1, p')) {
       const font = document.createElement('font');
       font.append(...text.childNodes);
       text.append(font);
     }
   },
-  'changes one text': () => {
-    const [text] = document.querySelectorAll('article p');
-    if (text) text.textContent = 'Eine Plattform für Veranstaltungen.';
+  'a text is changed': () => {
+    const text = document.querySelector('article p')?.firstChild;
+    if (text) text.nodeValue = 'Eine Plattform für Veranstaltungen.';
   },
-  'puts a script into `main`': () => document.querySelector('main')?.append(document.createElement('script')),
-  'puts a comment into a text': () => {
+  'a card is removed': () => document.querySelector('article')?.remove(),
+  'a script is put into `main`': () =>
+    document.querySelector('main')?.append(document.createElement('script')),
+  'a comment splits a text': () => {
     const text = document.querySelector('article p')?.firstChild;
     if (text instanceof Text) text.splitText(3).before(document.createComment(''));
   },
+  'an element is put first in `body`': () => document.body.prepend(document.createElement('div')),
 };
 
-/** Changes of the page, before React starts, that React tolerates. Extensions make them. */
-function extendPage(): void {
-  document.documentElement.lang = 'de';
-  for (const element of document.querySelectorAll('body, a, img'))
-    element.setAttribute('data-extension', '1');
-  document.head.prepend(document.createElement('style'));
-  document.head.append(document.createElement('meta'));
-  document.documentElement.append(document.createElement('div'));
-  document.body.append(document.createElement('div'));
-  document.querySelector('main')?.before(document.createElement('browser-extension'));
-  document.querySelector('main')?.prepend(document.createComment(''));
+for (const [title, change] of Object.entries(changes)) {
+  test(`the page stays as it is if ${title}`, async ({ page }) => {
+    await page.addInitScript(`document.addEventListener('DOMContentLoaded', ${change})`);
+    await page.goto('/work');
+    const contents = () => page.locator('header, main').evaluateAll((all) => all.map((one) => one.innerHTML));
+    const changed = await contents();
+    await waitForFiles(page);
+    expect(await contents()).toEqual(changed);
+    await expect(motionControlOf(page)).toHaveCount(0);
+  });
 }
 
-test.describe('A page', () => {
-  for (const [title, change] of Object.entries(changes)) {
-    test(`stays as it is if something ${title}`, async ({ page }) => {
-      await page.addInitScript(`document.addEventListener('DOMContentLoaded', ${change})`);
-      await page.goto('/work');
-      const contents = () =>
-        page
-          .locator('body > :is(header, main, footer)')
-          .evaluateAll((all) => all.map(({ innerHTML }) => innerHTML));
-      const changed = await contents();
-      await waitForFiles(page);
-      await expectStaticPage(page);
-      expect(await contents()).toEqual(changed);
-    });
-  }
+/** Changes of the page, before React starts, that React tolerates. Extensions and hosts make them. */
+const additions: Record<string, () => void> = {
+  'attributes are set': () => {
+    document.documentElement.lang = 'de';
+    for (const element of document.querySelectorAll('body, a, img'))
+      element.setAttribute('data-extension', '1');
+  },
+  'comments are added': () => document.querySelector('main')?.prepend(document.createComment('')),
+  'elements are put into the head': () => document.head.append(document.createElement('style')),
+  'an element is appended and then filled': () => {
+    const element = document.createElement('div');
+    document.body.append(element);
+    element.append(document.createElement('p'), 'Saved');
+  },
+  'an element is put beside `body`': () => document.documentElement.append(document.createElement('div')),
+  'an inline script is put first in `body`': () => document.body.prepend(document.createElement('script')),
+  'an element of an extension is put before `main`': () =>
+    document.querySelector('main')?.before(document.createElement('browser-extension')),
+};
 
-  test('starts if something adds attributes, comments, or elements that React does not render', async ({
-    page,
-  }) => {
+for (const [title, change] of Object.entries(additions)) {
+  test(`React starts if ${title}`, async ({ page }) => {
     const errors: string[] = [];
     page.on('pageerror', ({ message }) => errors.push(message));
-    await page.addInitScript(`document.addEventListener('DOMContentLoaded', ${extendPage})`);
+    await page.addInitScript(`document.addEventListener('DOMContentLoaded', ${change})`);
     await page.goto('/work');
     await waitForScript(page);
     await expect(motionControlOf(page)).toHaveCount(carousels.length > 0 ? 1 : 0);
     expect(errors).toEqual([]);
   });
+}
+
+test('the work page requests each script file once, and no style sheet', async ({ page }) => {
+  const requests: string[] = [];
+  page.on('request', (request) => {
+    if (/^(?:script|stylesheet)$/u.test(request.resourceType())) requests.push(request.url());
+  });
+  const files = await scriptFiles(page);
+  await waitForScript(page);
+  // React would insert a second copy of each script or style sheet that it does not recognise.
+  expect(requests.map((url) => new URL(url).pathname).toSorted()).toEqual(files.toSorted());
+});
+
+test('the work page requests no script before its first picture has loaded', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url());
+  });
+  const pictureRequests = await interceptPicture(page, projects[0]?.pictures[0]);
+  await pauseClock(page);
+  await page.goto('/work', { waitUntil: 'domcontentloaded' });
+  // Scripts start after 2 s even without the picture.
+  await page.clock.runFor(1000);
+  await waitForUpdates(page);
+  expect(scripts).toEqual([]);
+  await Promise.all(pictureRequests.map((route) => route.continue()));
+  const countScripts = async () => {
+    await page.clock.runFor(20);
+    return scripts.length;
+  };
+  await expect.poll(countScripts).toBeGreaterThan(0);
 });

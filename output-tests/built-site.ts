@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { load, type CheerioAPI } from 'cheerio';
-import { filesBelow, isOwnersFile, pathOf } from '@/scripts/files/paths';
+import { readExportedPages } from '@/scripts/export/exported-pages';
+import { filesBelow } from '@/scripts/files';
 
 export interface BuiltPage {
   /** Path of the page's file below `out/`, such as `work.html`. */
@@ -17,10 +18,9 @@ export const files: ReadonlyMap<string, Buffer> = new Map(
   await Promise.all(paths.map(async (path) => [path, await readFile(`out/${path}`)] as const)),
 );
 
-/** Every page of the built site, without HTML files of the owner's. */
-export const pages: readonly BuiltPage[] = [...files]
-  .filter(([file]) => file.endsWith('.html') && !isOwnersFile(file))
-  .map(([file, bytes]) => {
-    const path = file === '404.html' ? undefined : pathOf(file);
-    return { file, path, $: load(bytes, { scriptingEnabled: false }) };
-  });
+/** Every page that Next.js has exported. */
+export const pages: readonly BuiltPage[] = readExportedPages().map(({ file, path }) => ({
+  file,
+  path: file === '404.html' ? undefined : path,
+  $: load(files.get(file) ?? '', { scriptingEnabled: false }),
+}));

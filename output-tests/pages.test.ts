@@ -8,7 +8,7 @@ import { pictureFile } from '@/content/picture-files';
 import { projects, site } from '@/content/content';
 import { addressAt, sitePages } from '@/content/routes';
 import { files, pages, type BuiltPage } from '@/output-tests/built-site';
-import { isOwnersFile } from '@/scripts/files/paths';
+import { existsSync } from 'node:fs';
 import { scheme } from '@/tailwind.config';
 
 /** Files that browsers, search engines and hosts request by a fixed name, and files that Next.js generates. */
@@ -54,7 +54,7 @@ test('out/ contains every page and only files that are requested', () => {
   // A page has the addresses of a carousel's further pictures without their width and extension, which script adds.
   const nameOf = (file: string) => file.replace(/(?<=^pictures\/.*)-\d+\.\w+$/u, '');
   const forgotten = [...files.keys()].filter(
-    (file) => !knownFiles.test(file) && !isOwnersFile(file) && !text.includes(nameOf(file)),
+    (file) => !knownFiles.test(file) && !existsSync(`public/${file}`) && !text.includes(nameOf(file)),
   );
   assert.deepEqual(forgotten, []);
 });
@@ -215,7 +215,7 @@ test('no payload names a script file that its page does not load before React st
       [],
       file,
     );
-    assert.equal($('body > script[data-page]').length, 1, `${file}: nothing waits for the script files`);
+    assert.equal($('body > script[data-starter]').length, 1, `${file}: nothing waits for the script files`);
   }
 });
 

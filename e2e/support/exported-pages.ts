@@ -1,13 +1,15 @@
-import { statSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { test } from '@playwright/test';
 import { skippedChecks, type Check } from '@/e2e/expectations';
-import { filesBelow, isOwnersFile, pathOf } from '@/scripts/files/paths';
+import { filesBelow } from '@/scripts/files';
+
+/** The 404 page has no address of its own. Any unknown address shows it. */
+const addresses: Readonly<Record<string, string>> = { 'index.html': '/', '404.html': '/nowhere' };
 
 /** Every exported page: its file in `out/`, and an address that shows it. New pages are found automatically. */
 export const exportedPages = (await filesBelow('out'))
-  .filter((file) => file.endsWith('.html') && !isOwnersFile(file))
-  // The 404 page has no address of its own. Any unknown address shows it.
-  .map((file) => ({ file, address: file === '404.html' ? '/nowhere' : pathOf(file) }));
+  .filter((file) => file.endsWith('.html') && !existsSync(`public/${file}`))
+  .map((file) => ({ file, address: addresses[file] ?? `/${file.replace(/\.html$/u, '')}` }));
 
 const fixed = ['/', '/work', '/nowhere'];
 /** The addresses of the owner's own pages, by the size of their HTML. */

@@ -15,7 +15,7 @@ export function logoOf(page: Page): Locator {
 
 /** Waits until the page's scripts have started, if it loads any, and carousels respond to keys and clicks. */
 export async function waitForScript(page: Page): Promise<void> {
-  const waiting = 'script[data-src]:not([src]), script[data-page][type], [data-still=unstarted]';
+  const waiting = 'script[data-src]:not([src]), script[data-starter][type], [data-still=unstarted]';
   await expect(page.locator(waiting)).toHaveCount(0);
 }
 

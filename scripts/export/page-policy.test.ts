@@ -1,8 +1,14 @@
 import assert from 'node:assert/strict';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { load } from 'cheerio';
 import { previewServices, type Service } from '@/scripts/export/services';
 import { addPolicy } from '@/scripts/export/page-policy';
+import { enterTemporaryFolder } from '@/scripts/testing/temporary-folder';
+
+await enterTemporaryFolder();
+mkdirSync('out');
+writeFileSync('out/count.js', 'hi');
 
 /** The hash of the text `hi`, made by `printf hi | openssl dgst -sha256 -binary | base64`. */
 const hashOfHi = "'sha256-j0NDRmSPa5bfid2pAcUXaxCm2Dlh3TwayItZstwyeqQ='";
@@ -11,7 +17,7 @@ const hashOfHi = "'sha256-j0NDRmSPa5bfid2pAcUXaxCm2Dlh3TwayItZstwyeqQ='";
 function policyOf(body: string, services: readonly Service[] = []): Record<string, string> {
   const html = `<head><meta charset="utf-8"><title>x</title></head><body>${body}</body>`;
   const page = load(html, { scriptingEnabled: false });
-  addPolicy(page, services, (address) => (address.startsWith('/_host/') ? undefined : Buffer.from('hi')));
+  addPolicy(page, services);
   const content = page('meta[charset] + meta[http-equiv=Content-Security-Policy]').attr('content') ?? '';
   return Object.fromEntries(content.split('; ').map((directive) => directive.split(/ (.*)/u)));
 }
@@ -56,26 +62,3 @@ test('allows Vercel’s toolbar to add inline styles to a preview', () => {
   assert.equal(policy['style-src'], "'self' https://vercel.live 'unsafe-inline'");
   assert.equal(policy['style-src-attr'], undefined);
 });
-
-test('accepts text that begins with "JavaScript:" and a form that closes a dialog', () => {
-  const words =
-    '<img src="/a.png" alt="JavaScript: a course" title="javascript:"><meta content="JavaScript: go">';
-  assert.doesNotThrow(() => policyOf(`${words}<form method="dialog"></form>`));
-});
-
-for (const [body, message] of [
-  ['<script src="https://a.example/a.js"></script>', /list "https:\/\/a.example" under 'script-src' of a/u],
-  ['<form action="/thanks"></form>', /list "'self'" under 'form-action'/u],
-  ['<form></form>', /<form> without an action.*; add one, or list "'self'" under 'form-action'/u],
-  ['<img src="/a.png" srcset="/a.png 1x, https://cdn.example/b.png 2x">', /https:\/\/cdn.example/u],
-  ['<a href="/" onclick="go()">Go</a>', /<a onclick>; use a client component/u],
-  ['<a href=" javascript:go()">Go</a>', /<a href>; use a client component/u],
-  ['<script src="/_host/a.js"></script>', /which is not in out\/; list "'self'" under 'script-src'/u],
-  ['<style>@import "https://a.example/b.css";</style>', /list "https:\/\/a.example" under 'style-src'/u],
-  ['<style>@font-face{src:url(https://a.example/b)}</style>', /under 'font-src'/u],
-  ['<p style="background:url(data:,x)"></p>', /list "data:" under 'img-src'/u],
-  ['<noscript><img src="https://pixel.example/1"></noscript>', /https:\/\/pixel.example/u],
-] as const) {
-  test(`rejects ${body} and names the fix`, () =>
-    assert.throws(() => policyOf(body), { name: 'PageError', message }));
-}

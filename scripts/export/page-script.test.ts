@@ -21,5 +21,5 @@ test('keeps only structured data and the owner’s scripts and templates in a pa
   const page = load(exported);
   removeScript(page);
   assert.deepEqual(partsOf(page), [font, data, ownFile, own, template]);
-  assert.throws(() => removeScript(load('<template id="B:0"></template>')), /only React could insert/u);
+  assert.throws(() => removeScript(load('<template id="B:0"></template>')), /Only React could show/u);
 });

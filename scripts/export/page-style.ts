@@ -1,7 +1,5 @@
 import type { CheerioAPI } from 'cheerio';
-
-/** Returns the bytes of a file of the site by its address, or undefined if `out/` does not contain it. */
-export type ReadFile = (address: string) => Buffer | undefined;
+import { readExported } from '@/scripts/files';
 
 /**
  * Inlines the site's style sheets, so that the first paint does not wait for a second file. They come last in the head,
@@ -9,10 +7,10 @@ export type ReadFile = (address: string) => Buffer | undefined;
  *
  * @returns the `<link>` elements that were replaced, as HTML
  */
-export function inlineStyles(page: CheerioAPI, read: ReadFile): string[] {
+export function inlineStyles(page: CheerioAPI): string[] {
   return [...page('link[rel=stylesheet][href^="/"]:not([href^="//"])')].flatMap((link) => {
     const address = link.attribs['href'] ?? '';
-    const sheet = read(address);
+    const sheet = readExported(address);
     if (!sheet) return [];
     // Addresses in a style sheet are relative to the sheet's folder.
     const folder = address.replace(/[^/]*$/u, '');

@@ -1,22 +1,17 @@
 import type { CheerioAPI } from 'cheerio';
-import type { Service } from '@/scripts/export/services';
 import { ownScripts } from '@/scripts/export/page-script';
+import type { Service } from '@/scripts/export/services';
 
 /**
- * Makes the rule by which browsers load the page behind a link before the click. They prerender it, or only prefetch it
- * if a page or a service may run a script: such a script could count a visit that never happens.
+ * Adds the rule by which browsers load the page behind a link before the click. They prerender it, or only prefetch it if a
+ * script of the owner's or a service's could count a visit that never happens.
  *
- * @returns a function that makes the rule of the page at a path, which that page itself is exempt from, as the JSON of
- * https://developer.mozilla.org/docs/Web/API/Speculation_Rules_API
+ * @param path the page's own path, which the rule leaves out
  */
-export function speculationRules(
-  pages: readonly CheerioAPI[],
-  services: readonly Service[],
-): (path: string) => string {
-  const mayCount =
-    services.some((service) => service['script-src']) || pages.some((page) => page(ownScripts).length > 0);
-  return (path) => {
-    const where = { and: [{ href_matches: '/*' }, { not: { href_matches: path } }] };
-    return JSON.stringify({ [mayCount ? 'prefetch' : 'prerender']: [{ where, eagerness: 'moderate' }] });
-  };
+export function addSpeculationRule(page: CheerioAPI, path: string, services: readonly Service[]): void {
+  const mayCount = services.some((service) => service['script-src']) || page(ownScripts).length > 0;
+  const where = { and: [{ href_matches: '/*' }, { not: { href_matches: path } }] };
+  const rules = { [mayCount ? 'prefetch' : 'prerender']: [{ where, eagerness: 'moderate' }] };
+  // Not in the layout, because React would repeat the rule in the page's payload.
+  page('<script type="speculationrules">').text(JSON.stringify(rules)).appendTo('body');
 }

@@ -1,12 +1,33 @@
-import { hashOf } from '@/scripts/export/page-hash';
-
-// The export inlines this file at the end of each page that has client components. It loads Next.js's scripts, whose
+// The export inlines this script at the end of each page that has client components. It loads Next.js's scripts, whose
 // addresses the export has moved to `data-src`. It waits until the first picture is on the screen or has failed, but at
 // most 2 s, because scripts would compete with that picture for bandwidth. React starts only if all files have loaded
 // and nobody has changed the page. Otherwise the static page stays: it is readable, and React might replace it.
 
 /** Time after which a script file that failed is requested once more, in ms. */
 const retryDelay = 500;
+
+/** Time after which the script files are requested without the first picture, in ms. */
+const longestWait = 2000;
+
+/** Whether the page has changed in a way for which React would make all of it anew. */
+let isChanged = false;
+
+/** Notes a change, unless React tolerates it: other attributes, comments, and what is not React's own in `body` itself. */
+function note(records: readonly MutationRecord[]): void {
+  for (const { type, target, addedNodes, removedNodes, nextSibling } of records) {
+    // After React's own elements come this script and what is appended.
+    const isAtEnd = target === document.body && !nextSibling;
+    const tolerated = target === document.body ? /^(?:#comment|script)$|-/iu : /^#comment$/u;
+    const nodes = type === 'childList' ? [...addedNodes, ...removedNodes] : [target];
+    isChanged ||= !isAtEnd && nodes.some(({ nodeName }) => !tolerated.test(nodeName));
+  }
+}
+
+// Elements that are added later belong to the host or to an extension, which may change what is in them.
+const observer = new MutationObserver(note);
+observer.observe(document.body, { childList: true });
+for (const child of document.body.children)
+  observer.observe(child, { childList: true, characterData: true, subtree: true });
 
 /** Requests the file of a script. Rejects if it fails. */
 function load(script: HTMLScriptElement): Promise<unknown> {
@@ -38,6 +59,7 @@ async function loadOrRetry(script: HTMLScriptElement): Promise<void> {
   }
 }
 
+const picture = document.querySelector<HTMLImageElement>('img[fetchpriority=high]');
 let hasStarted = false;
 
 async function start(): Promise<void> {
@@ -45,29 +67,24 @@ async function start(): Promise<void> {
   const isWithoutAvif = picture?.matches('source + *') && !/(?:\.avif|^)$/u.test(picture.currentSrc);
   if (hasStarted || isWithoutAvif) return;
   hasStarted = true;
-  // React would load the inlined style sheets again unless it finds their `link` elements. Browsers do not fetch the
-  // file of a disabled one (HTML, 4.6.7.23).
-  for (const link of document
-    .querySelector<HTMLTemplateElement>('template[data-styles]')
-    ?.content.querySelectorAll('link') ?? []) {
-    link.setAttribute('disabled', '');
-    document.head.append(link);
-  }
+  // React would load the inlined style sheets again unless it finds their `link` elements.
+  const styles = document.querySelector<HTMLTemplateElement>('template[data-styles]');
+  if (styles) document.head.append(styles.content);
   try {
     await Promise.all([...document.querySelectorAll<HTMLScriptElement>('script[data-src]')].map(loadOrRetry));
   } catch {
     return;
   }
-  const starter = document.querySelector<HTMLScriptElement>('script[data-page]');
-  const rendered = starter?.dataset['page'];
-  if (starter && hashOf(document.body, starter, rendered) === rendered) replace(starter);
+  note(observer.takeRecords());
+  observer.disconnect();
+  const starter = document.querySelector<HTMLScriptElement>('script[data-starter]');
+  if (starter && !isChanged) replace(starter);
 }
 
-const picture = document.querySelector<HTMLImageElement>('img[fetchpriority=high]');
 // In browsers older than those in `browserslist`, React would start and then fail. These browsers keep the static page.
 if ('with' in Array.prototype && 'isWellFormed' in String.prototype) {
   const startAfterTwoFrames = () => requestAnimationFrame(() => requestAnimationFrame(() => void start()));
   void Promise.resolve(picture?.decode()).then(startAfterTwoFrames, startAfterTwoFrames);
-  // The time limit of 2 s. This also starts the scripts of a prerendered page, which gets no animation frames.
-  setTimeout(() => void start(), 2000);
+  // This also starts the scripts of a prerendered page, which gets no animation frames.
+  setTimeout(() => void start(), longestWait);
 }
