@@ -1,11 +1,7 @@
 import clsx from 'clsx';
-import files from '@/content/generated/client-logos.json';
-import { pages } from '@/content/content';
+import { clientLogos as logos, pages } from '@/content/content';
 
 const label = pages.landing.logosLabel;
-
-/** With a type of its own, because an empty file has none. */
-const logos: readonly { src: string; alt: string; width: number; height: number }[] = files;
 
 /** Whether all logos fit on one line of a laptop: of 1088 px, with 24 px between them. */
 const fitOneLine = logos.reduce((sum, { width }) => sum + width + 24, 0) <= 1088;

@@ -1,6 +1,6 @@
 import { ActionLink } from '@/components/ActionLink';
 import { Beam } from '@/components/Beam';
-import mark from '@/content/generated/mark.json';
+import { Mark } from '@/components/Mark';
 import { pages, site } from '@/content/content';
 import { headerLinks, isOutside, routes } from '@/content/routes';
 
@@ -33,11 +33,7 @@ export function SiteHeader() {
             aria-label={site.name}
             className="flex h-11 min-w-11 flex-wrap items-center gap-3 overflow-hidden rounded-control py-1.5 text-body font-semibold transition duration-hover hover:text-key-light-hover active:[scale:0.98] active:duration-press"
           >
-            <svg
-              aria-hidden="true"
-              className="size-8 shrink-0 fill-current text-key-light print:[color:inherit] forced-colors:[color:inherit]"
-              dangerouslySetInnerHTML={{ __html: mark.drawing }}
-            />
+            <Mark className="size-8 shrink-0 fill-current text-key-light print:[color:inherit] forced-colors:[color:inherit]" />
             <span className="hidden whitespace-nowrap sm:inline">{site.name}</span>
           </a>
         </div>{' '}

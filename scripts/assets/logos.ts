@@ -1,0 +1,17 @@
+import sharp from 'sharp';
+import type { clientLogos } from '@/content/content';
+
+/** A line for each logo that cannot be drawn, or whose width and height in `content/` would distort it. */
+export async function logoMistakes(logos: typeof clientLogos): Promise<string[]> {
+  const lines = logos.map(async ({ src, alt, width, height }, index) => {
+    const place = `content/client-logos.json: entry ${index + 1} "${alt}", field`;
+    const drawn = await sharp(`public${src}`)
+      .metadata()
+      .catch(() => undefined);
+    if (!drawn) return `${place} "src": public${src} cannot be drawn; export it again`;
+    const wanted = Math.round((width * drawn.height) / drawn.width);
+    if (Math.abs(wanted - height) <= 1) return [];
+    return `${place} "height": must be ${wanted} for a width of ${width}, or the logo is distorted`;
+  });
+  return (await Promise.all(lines)).flat();
+}
