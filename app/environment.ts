@@ -7,49 +7,31 @@ export interface Environment {
   address: string;
 }
 
-type Variables = Readonly<Record<string, string | undefined>>;
-
-/** Reads the kind of deployment, and the address that belongs to this deployment alone, from a host's variables. */
-type HostReader = (variables: Variables) => { kind?: string | undefined; address?: string | undefined };
-
-/** Cloudflare tells only the branch: `main` means production. For another production branch, set SITE_ENV. */
-const kindOfBranch = (branch: string | undefined) => branch && (branch === 'main' ? 'production' : 'preview');
-
 /**
- * The readers of all hosts, in order of precedence: the first kind of deployment that one of them finds counts.
+ * Tells the environment by the variables of hosts. An unknown kind of deployment counts as a preview, because search
+ * engines must not index a copy of the production site.
  *
- * - https://vercel.com/docs/environment-variables/system-environment-variables
- * - https://docs.netlify.com/build/configure-builds/environment-variables/
- * - https://developers.cloudflare.com/pages/configuration/build-configuration/#environment-variables
- * - https://developers.cloudflare.com/workers/ci-cd/builds/configuration/#environment-variables
- *
- * No reader uses the address of a branch (`VERCEL_BRANCH_URL`, `DEPLOY_PRIME_URL`), because the branch's next deployment
- * takes over that address and may lack the share cards of this deployment.
- */
-const hostReaders: readonly HostReader[] = [
-  // SITE_ENV is set by hand, on any host.
-  ({ SITE_ENV }) => ({ kind: SITE_ENV }),
-  ({ VERCEL_ENV, VERCEL_URL }) => ({ kind: VERCEL_ENV, address: VERCEL_URL && `https://${VERCEL_URL}` }),
-  // Netlify
-  ({ CONTEXT, DEPLOY_URL }) => ({ kind: CONTEXT, address: DEPLOY_URL }),
-  // Cloudflare Pages, then Cloudflare Workers
-  ({ CF_PAGES_BRANCH, CF_PAGES_URL }) => ({ kind: kindOfBranch(CF_PAGES_BRANCH), address: CF_PAGES_URL }),
-  ({ WORKERS_CI_BRANCH }) => ({ kind: kindOfBranch(WORKERS_CI_BRANCH) }),
-];
-
-/**
- * Detects the environment from the variables that hosts set. An unknown kind of deployment counts as a preview,
- * because search engines must not index a copy of the production site.
+ * - `SITE_ENV` is set by hand, on any host, and counts most.
+ * - Vercel: https://vercel.com/docs/environment-variables/system-environment-variables
+ * - Netlify: https://docs.netlify.com/build/configure-builds/environment-variables/
+ * - Cloudflare Pages: https://developers.cloudflare.com/pages/configuration/build-configuration/#environment-variables
  *
  * @param productionAddress origin of the production site, which local builds use too
  */
-export function environmentOf(variables: Variables, productionAddress: string): Environment {
-  const answers = hostReaders.map((read) => read(variables));
-  const kind = answers.find((answer) => answer.kind)?.kind;
+export function environmentOf(
+  variables: Readonly<Record<string, string | undefined>>,
+  productionAddress: string,
+): Environment {
+  const { SITE_ENV, VERCEL_ENV, CONTEXT, CF_PAGES_BRANCH: branch } = variables;
+  // Cloudflare tells only the branch.
+  const kind =
+    SITE_ENV || VERCEL_ENV || CONTEXT || (branch && (branch === 'main' ? 'production' : 'preview'));
   if (kind === 'production') return { name: 'production', address: productionAddress };
-  const isLocal = !kind || ['development', 'dev', 'local'].includes(kind);
-  if (isLocal) return { name: 'local', address: productionAddress };
-  const address = answers.find((answer) => answer.address)?.address ?? productionAddress;
+  if (!kind || ['development', 'dev', 'local'].includes(kind))
+    return { name: 'local', address: productionAddress };
+  // The address of this deployment, and not of its branch: the next one may lack the share cards of this one.
+  const { VERCEL_URL, DEPLOY_URL, CF_PAGES_URL } = variables;
+  const address = (VERCEL_URL && `https://${VERCEL_URL}`) || DEPLOY_URL || CF_PAGES_URL || productionAddress;
   return { name: 'preview', address };
 }
 

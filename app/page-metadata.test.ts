@@ -1,8 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { pageMetadata } from '@/app/page-metadata';
-import sitemap from '@/app/sitemap';
-import { sitePages } from '@/content/routes';
 
 const preview = { name: 'preview', address: 'https://preview.example' } as const;
 const production = { name: 'production', address: 'https://studio.example' } as const;
@@ -11,16 +9,6 @@ test('search engines may index a page only in production', () => {
   assert.equal(pageMetadata('work', production).robots, 'index, follow, max-image-preview:large');
   assert.equal(pageMetadata('work', preview).robots, 'noindex');
   assert.equal(pageMetadata('work', { ...production, name: 'local' }).robots, 'noindex');
-});
-
-test('a page that asks not to be indexed is not, and is not in the sitemap', () => {
-  const page = sitePages.find(({ name }) => name === 'work')!;
-  const isListed = () => sitemap().some(({ url }) => url.endsWith('/work'));
-  assert.ok(isListed());
-  page.noindex = true;
-  assert.equal(pageMetadata('work', production).robots, 'noindex');
-  assert.ok(!isListed());
-  delete page.noindex;
 });
 
 test('og:url and share card of a preview are on the preview, and its canonical address is on production', () => {

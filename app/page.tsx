@@ -3,7 +3,6 @@ import { ActionLink } from '@/components/ActionLink';
 import { ClientLogos } from '@/components/ClientLogos';
 import { HeadingWords } from '@/components/HeadingWords';
 import { LiveBadge } from '@/components/LiveBadge';
-import { widthOfLine } from '@/components/width-of-line';
 import { widthOfLongest } from '@/components/width-of-longest';
 import { pages, site } from '@/content/content';
 import { isOutside, routes } from '@/content/routes';
@@ -15,7 +14,7 @@ export const metadata = pageMetadata('landing');
 /** The headline's type size follows from the width of its longest word and line, in em, and from the number of lines. */
 const headlineStyle = {
   ...widthOfLongest(landing.headline.join(' '), 'display'),
-  '--line': Math.max(...landing.headline.map(widthOfLine)).toFixed(1),
+  '--line': (0.457 * Math.max(...landing.headline.map(({ length }) => length))).toFixed(1),
   '--lines': landing.headline.length,
   // The padding of `letters-lit`, and 6 px of each gutter. No utilities, which the style sheet of every page would have.
   marginInline: 'calc(-6px - 0.06em)',

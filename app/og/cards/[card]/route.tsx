@@ -1,60 +1,157 @@
-import { readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { readdirSync, readFileSync } from 'node:fs';
 import { ImageResponse } from 'next/og';
+import type { ReactNode } from 'react';
 import sharp from 'sharp';
-import { drawLight } from '@/app/og/draw-light';
-import { PictureWall } from '@/app/og/PictureWall';
-import { SocialCard } from '@/app/og/SocialCard';
-import { socialCard, socialCardSize } from '@/app/page-metadata';
-import { projects } from '@/content/content';
-import { workCardPlaces } from '@/content/read-content';
-import { pictureFile } from '@/content/picture-files';
-import { fallbackWidth, pictureShape } from '@/content/picture-sizes';
-import { sitePages, type SitePage } from '@/content/routes';
+import { shareCards, shareCardSize, type ShareCard } from '@/app/og/share-cards';
+import { Mark } from '@/components/Mark';
+import { pages, site } from '@/content/content';
+import { pictureShape } from '@/content/picture-sizes';
+import { headlineShade, palette, stageShades } from '@/tailwind.config';
 
 export const dynamic = 'force-static';
 
 export function generateStaticParams() {
-  return sitePages.map((page) => ({ card: basename(socialCard(page)) }));
+  return shareCards.map(({ file }) => ({ card: file }));
 }
 
-/** The cards' fonts. `ImageResponse` supports no variable ones, and draws a letter with the first font that has it. */
-const fonts = ['card', 'card-extended'].map((name) => ({
-  name,
-  data: readFileSync(join(process.cwd(), `content/generated/${name}.ttf`)),
-}));
+const generated = 'content/generated';
 
-/** All projects' pictures: the first one of every project, then the second one of every project, and so on. */
-const workPictures = projects
-  .flatMap(({ images }) => images.map((picture, round) => ({ round, ...picture })))
-  .toSorted((one, other) => one.round - other.round);
+/** The cards' fonts, which `npm run assets` makes. Each letter is drawn with the first font that has it. */
+const fonts = readdirSync(generated)
+  .filter((file) => file.endsWith('.ttf'))
+  .map((file) => ({ name: file, data: readFileSync(`${generated}/${file}`) }));
 
-const ratio = pictureShape.width / pictureShape.height;
+/** The light of the pages, with a little noise against bands, which `ImageResponse` would draw. The lamp is at x = 786. */
+const light = { file: 'app/og/light.webp', lamp: 786 };
 
-/** The pictures on a page's share card, as data URLs. */
-function picturesFor({ name, pictures = [] }: SitePage): Promise<string[]> {
-  const shown = name === 'work' ? workPictures : pictures;
-  return Promise.all(
-    shown.slice(0, workCardPlaces).map(async (one) => {
-      const picture = sharp(`public${pictureFile(one).address}-${fallbackWidth}.webp`);
-      // Of a portrait, this keeps the part that draws the eye.
-      const cut = picture.resize(800, Math.round(800 / ratio), { position: 'attention' });
-      return `data:image/png;base64,${(await cut.png().toBuffer()).toString('base64')}`;
-    }),
+const column = { display: 'flex', flexDirection: 'column' } as const;
+const row = { display: 'flex', alignItems: 'center' };
+
+/** The border of a surface that is lit from above: its upper edge is brighter. */
+const litEdge = {
+  border: `1.5px solid ${palette.hairline}`,
+  borderTop: `1.5px solid ${palette['hairline-lit']}`,
+};
+
+/** The style of a line of large type. The negative margins reduce its box to the height of capitals, 0.7 em. */
+const largeType = {
+  margin: '-0.25em -0.05em',
+  // Without padding, the negative letter spacing after the last letter would cut that letter off.
+  paddingRight: '0.04em',
+  lineHeight: 1.2,
+  letterSpacing: '-0.04em',
+  whiteSpace: 'nowrap',
+  backgroundClip: 'text',
+  color: 'transparent',
+} as const;
+const litLetters = `linear-gradient(${palette['key-light-hover']} 28%, ${headlineShade} 78%)`;
+const faintLetters = `linear-gradient(${stageShades[0]} 20%, ${stageShades[1]} 78%)`;
+
+/** About how wide a line is, in em. */
+const widthOf = (line: string) =>
+  [...line].reduce((sum, letter) => sum + (/[\p{Lu}\dmw]/u.test(letter) ? 0.65 : 0.455), 0);
+
+/** The font size in px at which all lines fit the width, but no more than the largest. */
+const sizeFor = (lines: readonly string[], width: number, largest: number) =>
+  Math.min(largest, width / Math.max(...lines.map(widthOf)));
+
+/** The index of the picture in each place, from the bottom row up, two per row. The card's edge crops the third row. */
+const places = [2, 3, 0, 1, 5, 4];
+
+/** A tilted wall of four to six pictures, or of one if there are fewer. They are data URLs, most important first. */
+function PictureWall({ pictures }: { pictures: readonly string[] }) {
+  const isFull = pictures.length > 3;
+  const shown = isFull ? places.flatMap((place) => pictures[place] ?? []) : pictures.slice(0, 1);
+  const width = isFull ? 376 : 776;
+  const height = (width * pictureShape.height) / pictureShape.width;
+  // Darkens the wall towards the lower right, away from the first picture.
+  const backgroundImage = `linear-gradient(to bottom right, ${palette.surface}00 50%, ${palette.surface}cc)`;
+  const wall = { display: 'flex', flexWrap: 'wrap-reverse', gap: 24, width: 776 } as const;
+  const tilt = { transform: 'rotate(-8deg)', transformOrigin: 'bottom left' };
+  return (
+    <div style={{ ...wall, ...tilt, position: 'absolute', bottom: 29, left: 659 }}>
+      {shown.map((src, index) => {
+        // The second column hangs a little lower, because aligned rows would look like a table.
+        const transform = `translateY(${(index % 2) * 34}px)`;
+        const style = { ...litEdge, borderRadius: 14, transform };
+        return <img key={src} alt="" src={src} width={width} height={height} style={style} />;
+      })}
+      <div style={{ position: 'absolute', top: 0, bottom: -34, width: '100%', backgroundImage }} />
+    </div>
   );
+}
+
+/** The badge above the large type. The landing page's has the green dot. */
+function CardBadge({ card: { name, badge = '' }, width }: { card: ShareCard; width: number }) {
+  const surface = { ...litEdge, borderRadius: 32, background: palette['surface-raised'] };
+  const type = { color: palette['ink-quiet'], fontSize: sizeFor([badge], width - 40, 34) };
+  return (
+    <div style={{ ...row, ...surface, ...type, gap: 10, height: 64, padding: '0 30px' }}>
+      {name === 'landing' && pages.landing.pauseDot && (
+        <svg width="32" height="32" fill={palette.tally}>
+          <circle cx="16" cy="16" r="16" opacity="0.22" />
+          <circle cx="16" cy="16" r="9" />
+        </svg>
+      )}
+      {badge}
+    </div>
+  );
+}
+
+/** A card: the studio's name, the page's badge and large type, centred or, beside a wall of pictures, left-aligned. */
+function CardWords({ card, wall }: { card: ShareCard; wall: ReactNode }) {
+  const { name, lines, badge } = card;
+  // Except for the landing page, letters without pictures are faint and as large as fits, as on the 404 page.
+  const isFaint = name !== 'landing' && !wall;
+  const largest = isFaint ? 400 : Math.min(128, 320 / lines.length);
+  const width = wall ? 456 : 1056;
+  const aligned = { ...column, alignItems: wall ? 'flex-start' : 'center' };
+  const frame = { ...shareCardSize, justifyContent: 'space-between', padding: '56px 72px 72px' };
+  const studio = {
+    ...row,
+    gap: 18,
+    fontSize: sizeFor([site.name], width - 70, 36),
+    letterSpacing: '-0.01em',
+  };
+  const fontFamily = fonts.map((font) => font.name).join(', ');
+  return (
+    <div style={{ ...aligned, ...frame, color: palette.ink, fontFamily }}>
+      <div style={studio}>
+        <Mark width={52} height={52} fill={palette['key-light']} />
+        {site.name}
+      </div>
+      {wall}
+      <div style={{ ...aligned, gap: 52 }}>
+        {badge && <CardBadge card={card} width={width} />}
+        <div style={{ ...aligned, gap: '0.28em', fontSize: sizeFor(lines, width, largest) }}>
+          {lines.map((line) => (
+            <div key={line} style={{ ...largeType, backgroundImage: isFaint ? faintLetters : litLetters }}>
+              {line}
+            </div>
+          ))}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** A picture as a data URL in PNG, because `ImageResponse` reads no WebP. */
+async function dataUrlOf(address: string): Promise<string> {
+  const png = await sharp(`public${address}`).resize(800).png().toBuffer();
+  return `data:image/png;base64,${png.toString('base64')}`;
 }
 
 /** Responds with a page's share card as a PNG. A palette of 256 colours halves the file's size. */
 export async function GET(_request: Request, { params }: { params: Promise<{ card: string }> }) {
-  const { card } = await params;
-  const page = sitePages.find((one) => basename(socialCard(one)) === card)!;
-  const pictures = await picturesFor(page);
+  const { card: file } = await params;
+  const card = shareCards.find((one) => one.file === file)!;
+  const pictures = await Promise.all(card.addresses.map(dataUrlOf));
   const wall = pictures.length > 0 && <PictureWall pictures={pictures} />;
-  const drawn = new ImageResponse(<SocialCard page={page}>{wall}</SocialCard>, { ...socialCardSize, fonts });
-  // `ImageResponse` would draw the light behind the text in visible bands, so `drawLight` draws the background.
-  const { width, height } = socialCardSize;
-  const png = sharp(drawLight(wall ? 0.345 : 0.5), { raw: { width, height, channels: 3 } })
-    .composite([{ input: Buffer.from(await drawn.arrayBuffer()) }])
+  const words = new ImageResponse(<CardWords card={card} wall={wall} />, { ...shareCardSize, fonts });
+  const lamp = wall ? 414 : shareCardSize.width / 2;
+  const png = sharp(light.file)
+    .extract({ left: light.lamp - lamp, top: 0, ...shareCardSize })
+    .composite([{ input: Buffer.from(await words.arrayBuffer()) }])
     .png({ palette: true, compressionLevel: 9 });
   return new Response(new Uint8Array(await png.toBuffer()), { headers: { 'Content-Type': 'image/png' } });
 }
