@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react';
 import { EmptyStage } from '@/components/EmptyStage';
-import { errorPage } from '@/content/error';
+import errorPage from '@/content/error.json';
 
 /** The error page, which React shows inside the layout when a client component of a page throws. */
 export default function ErrorPage() {

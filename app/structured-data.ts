@@ -1,6 +1,5 @@
 import { pages, projects, site } from '@/content/content';
-import { pictureFile } from '@/content/picture-files';
-import { fallbackWidth } from '@/content/picture-sizes';
+import { readyPicture } from '@/content/pictures';
 import { addressAt, footerLinks, isOutside, routes } from '@/content/routes';
 
 /** The production address of a path. Previews use it too, because an `@id` must be the same everywhere. */
@@ -49,7 +48,7 @@ export const workGraph = {
         name: title,
         description,
         url: link && (isOutside(link) ? link : address(link)),
-        image: first && address(`${pictureFile(first).address}-${fallbackWidth}.webp`),
+        image: first && address(readyPicture(first).src),
         creator: studio,
       },
     })),

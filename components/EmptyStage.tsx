@@ -1,7 +1,7 @@
 import { ActionLink } from '@/components/ActionLink';
 import { Badge } from '@/components/Badge';
 import { widthOfLongest } from '@/components/width-of-longest';
-import type { errorPage } from '@/content/error';
+import type errorPage from '@/content/error.json';
 
 interface EmptyStageProps extends Pick<typeof errorPage, 'badge' | 'title' | 'message' | 'button'> {
   /** Whether to focus the title, so that a screen reader announces the error page that replaces another page. */

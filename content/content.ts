@@ -1,24 +1,32 @@
 import clientLogosFile from '@/content/client-logos.json' with { type: 'json' };
 import errorFile from '@/content/error.json' with { type: 'json' };
 import pagesFile from '@/content/pages.json' with { type: 'json' };
-import { ContentError } from '@/content/parse-content';
+import { parseContent } from '@/content/parse-content';
 import projectsFile from '@/content/projects.json' with { type: 'json' };
-import { readContent } from '@/content/read-content';
+import type { AddedPage } from '@/content/schema';
 import siteFile from '@/content/site.json' with { type: 'json' };
 
-// Only files that browsers do not load import this module, because the schemas are larger than any page.
+// Only files that browsers do not load import this module, because the schema is larger than any page. `error.json` alone is
+// also imported by the error page, which runs in browsers. So nothing is filled in there.
 
-const { mistakes, ...content } = readContent({
-  'client-logos': clientLogosFile,
-  error: errorFile,
-  pages: pagesFile,
-  projects: projectsFile,
+const content = parseContent({
   site: siteFile,
+  projects: projectsFile,
+  'client-logos': clientLogosFile,
+  pages: pagesFile,
+  error: errorFile,
 });
 
-if (mistakes.length > 0) throw new ContentError(...mistakes);
+type FixedPages = typeof content.pages;
 
-/** What the content files hold, checked, and with placeholders replaced. */
-export const { site, pages, projects, clientLogos } = content as {
-  [Part in keyof typeof content]: NonNullable<(typeof content)[Part]>;
+/** The names of all pages, and of `shared`. The schema alone would not tell those of the pages that the owner has added. */
+type Name = keyof typeof pagesFile;
+
+export const { site } = content;
+export const { projects } = content.projects;
+export const clientLogos = content['client-logos'].logos;
+
+/** The words of each page, by the page's name, which is also its path. */
+export const pages = content.pages as {
+  [Key in Name]: Key extends 'shared' | 'landing' | 'work' | 'notFound' ? FixedPages[Key] : AddedPage;
 };

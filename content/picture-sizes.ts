@@ -1,16 +1,10 @@
-// Browsers load this file. They do not need the list of all pictures, so only `picture-files.ts` imports that.
+// Browsers load this file, so it imports nothing.
 
-/** The aspect ratio of every picture but portraits. */
+/** The aspect ratio of every picture. */
 export const pictureShape = { width: 16, height: 10 } as const;
 
 /** The smallest size in px of an original, which is also the size of its largest copy. */
 export const pictureSize = { width: 1600, height: (1600 * pictureShape.height) / pictureShape.width };
-
-/** The same of a portrait, 3:4, on a page of the owner's. Of its copies, the widths below are the heights. */
-const portraitSize = { width: 1200, height: 1600 };
-
-/** The size in px of the largest copy of a picture that has this shape in `content/`. */
-export const largestSize = (shape: string | undefined) => (shape ? portraitSize : pictureSize);
 
 /** The largest width of a picture on a page in CSS px. Wider, its largest copy would be blurred at a pixel density of 2. */
 export const largestPicture = pictureSize.width / 2;

@@ -1,23 +1,16 @@
 import { pages, site } from '@/content/content';
-import type { PictureSource } from '@/content/picture-files';
+import type { AddedPage } from '@/content/schema';
 
 /** Name of a page in `content/pages.json`. */
 export type PageName = Exclude<keyof typeof pages, 'shared'>;
 
-/** What search engines, shared links and the sitemap get to know about a page. */
-export interface SitePage {
+/** A page, as search engines, shared links and the sitemap get to know it. */
+export interface SitePage extends Omit<AddedPage, 'title'> {
   name: string;
   /** The path of the page; the 404 page has none. */
   path: string | undefined;
-  metaTitle: string;
-  metaDescription: string;
-  title?: string | undefined;
-  badge?: string | undefined;
+  title?: string;
   headline?: readonly string[];
-  cardAlt?: string | undefined;
-  pictures?: readonly PictureSource[] | undefined;
-  /** Whether search engines are asked to leave the page out. */
-  noindex?: boolean | undefined;
 }
 
 /** Every page, in the order of `content/pages.json`. */
@@ -25,7 +18,7 @@ export const sitePages: readonly SitePage[] = Object.entries<object>(pages)
   .filter(([name]) => name !== 'shared')
   .map(([name, words]) => {
     const path = name === 'landing' ? '/' : `/${name}`;
-    return { ...(words as SitePage), name, path: name === 'notFound' ? undefined : path };
+    return { ...(words as AddedPage), name, path: name === 'notFound' ? undefined : path };
   });
 
 /** The paths to which the site itself links. */

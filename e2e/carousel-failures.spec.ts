@@ -101,7 +101,7 @@ test.describe('A picture that fails', () => {
     for (const { mend } of others) mend();
     await page.clock.runFor(60_000);
     await waitForUpdates(page);
-    const first = fillIn(pages.work.carousel.slide, { number: 1, count: last });
+    const first = fillIn(pages.work.carousel.slide, { number: 1, total: last });
     // The carousel looks once in each interval.
     const nameAfterInterval = async () => {
       await advance(carousel, slideInterval);

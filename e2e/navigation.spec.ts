@@ -1,5 +1,5 @@
 import { expect, test, type BrowserContext, type Page } from '@playwright/test';
-import { errorPage } from '@/content/error';
+import errorPage from '@/content/error.json' with { type: 'json' };
 import { pages, site } from '@/content/content';
 import { waitForUpdates } from '@/e2e/support/carousel';
 import { isOutside } from '@/content/routes';

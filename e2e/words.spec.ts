@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { clientLogos, pages, projects, site } from '@/content/content';
-import { errorPage } from '@/content/error';
+import errorPage from '@/content/error.json' with { type: 'json' };
 import { fillIn } from '@/content/fill-in';
 import { footerLinks, headerLinks, isOutside, routes, sitePages } from '@/content/routes';
 import { breakMotionControl } from '@/e2e/support/motion';
@@ -52,19 +52,19 @@ const around = (main: readonly string[]) => [
 
 /** The words of a project's card while its carousel shows the first picture. */
 function wordsOfCard({ title, description, images }: (typeof projects)[number]): string[] {
-  const count = images.length;
+  const total = images.length;
   const picture = `alt: ${images[0]?.alt}`;
-  if (count === 1) return [title, description, picture];
+  if (total === 1) return [title, description, picture];
   return [
     title,
     description,
     `aria-roledescription: ${carousel.role}`,
     `aria-label: ${fillIn(carousel.pictures, { title })}`,
     `aria-roledescription: ${carousel.slideRole}`,
-    `aria-label: ${fillIn(carousel.slide, { number: 1, count })}`,
+    `aria-label: ${fillIn(carousel.slide, { number: 1, total })}`,
     picture,
     `aria-label: ${fillIn(carousel.pickers, { title })}`,
-    ...images.map((_, index) => `aria-label: ${fillIn(carousel.picker, { number: index + 1, count })}`),
+    ...images.map((_, index) => `aria-label: ${fillIn(carousel.picker, { number: index + 1, total })}`),
   ];
 }
 
@@ -110,7 +110,7 @@ for (const { name, path = '/nowhere', ...words } of sitePages) {
       return;
     }
     // A page that the owner adds may say more, in its `page.tsx`.
-    const shown = pictures.flatMap(({ alt, caption }) => [`alt: ${alt}`, ...(caption ? [caption] : [])]);
+    const shown = pictures.map(({ alt }) => `alt: ${alt}`);
     const left = [metaTitle, metaDescription, ...around([title, ...shown])];
     for (const one of await wordsOf(page)) if (one === left[0]) left.shift();
     expect(left, 'must be on the page, in this order').toEqual([]);

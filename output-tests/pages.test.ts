@@ -4,8 +4,8 @@ import { Blob, Face } from 'harfbuzzjs';
 import sharp from 'sharp';
 import subsetFont from 'subset-font';
 import { environment } from '@/app/environment';
-import { pictureFile } from '@/content/picture-files';
 import { projects, site } from '@/content/content';
+import { readyPicture } from '@/content/pictures';
 import { addressAt, sitePages } from '@/content/routes';
 import { files, pages, type BuiltPage } from '@/output-tests/built-site';
 import { existsSync } from 'node:fs';
@@ -51,17 +51,15 @@ test('out/ contains every page and only files that are requested', () => {
   for (const file of ['index.html', 'work.html', '404.html']) assert.ok(files.has(file), file);
   const naming = [...files].filter(([file]) => /\.(?:html|webmanifest)$/u.test(file));
   const text = naming.map(([, bytes]) => String(bytes)).join('\n');
-  // A page has the addresses of a carousel's further pictures without their width and extension, which script adds.
-  const nameOf = (file: string) => file.replace(/(?<=^pictures\/.*)-\d+\.\w+$/u, '');
   const forgotten = [...files.keys()].filter(
-    (file) => !knownFiles.test(file) && !existsSync(`public/${file}`) && !text.includes(nameOf(file)),
+    (file) => !knownFiles.test(file) && !existsSync(`public/${file}`) && !text.includes(file),
   );
   assert.deepEqual(forgotten, []);
 });
 
 test('files that browsers cache for a year have a hash in their names', () => {
   // Not checked below `_next/`, where Next.js generates the names.
-  const kept = [...files.keys()].filter((file) => /^(?:logos|og|pictures)\//u.test(file));
+  const kept = [...files.keys()].filter((file) => /^(?:og|pictures)\//u.test(file));
   for (const file of kept) assert.match(file, /-[\da-f]{8,}(?:-\d+)?\.\w+$/u);
 });
 
@@ -71,11 +69,11 @@ test('the web app manifest starts at the landing page and names files that exist
   for (const { src } of icons) assert.ok(files.has(src.slice(1)), src);
 });
 
-test('the sitemap lists the canonical address of every page that may be indexed, and nothing else', () => {
+test('the sitemap lists the canonical address of every page, and nothing else', () => {
   const canonicals = pages.flatMap(({ file, path, $ }) => {
     const found = [...$('link[rel=canonical]')].map(({ attribs }) => attribs['href']);
     assert.deepEqual(found, path === undefined ? [] : [addressAt(site.address, path)], file);
-    return sitePages.some((page) => page.path === path && page.noindex) ? [] : found;
+    return found;
   });
   const listed = [...String(files.get('sitemap.xml')).matchAll(/<loc>(.*?)<\/loc>/gu)];
   assert.deepEqual(listed.map(([, address]) => address).toSorted(), canonicals.toSorted());
@@ -92,15 +90,11 @@ test('robots.txt names the sitemap, and allows every crawler that it does not na
 test('the sitemap lists every picture of every project and of every page in it', () => {
   const sitemap = String(files.get('sitemap.xml'));
   const listed = sitemap.match(/(?<=<image:loc>https:\/\/[^/]*\/).*?(?=<)/gu) ?? [];
-  const sources = sitePages.flatMap(({ path, noindex, pictures = [] }) => {
-    if (noindex) return [];
+  const sources = sitePages.flatMap(({ path, pictures = [] }) => {
     const shown = path === '/work' ? projects.flatMap(({ images }) => images) : pictures;
-    return shown.map((picture) => pictureFile(picture).address.slice(1));
+    return shown.map((picture) => readyPicture(picture).src.slice(1));
   });
-  assert.deepEqual(
-    listed.map((file) => file.replace(/-\d+\.webp$/u, '')),
-    sources,
-  );
+  assert.deepEqual(listed, sources);
   for (const file of listed) assert.ok(files.has(file), file);
 });
 
@@ -147,7 +141,7 @@ for (const page of pages) {
       const words = sitePages.find((one) => one.path === path);
       assert.equal(meta(page, 'og:title'), words?.metaTitle);
       assert.equal(meta(page, 'og:description'), words?.metaDescription);
-      assert.ok(meta(page, 'og:image:alt').includes(words?.cardAlt ?? words?.title ?? ''));
+      assert.ok(meta(page, 'og:image:alt').startsWith(words?.title ?? words?.headline?.join(' ') ?? '?'));
       const { origin, pathname } = new URL(meta(page, 'og:image'));
       assert.equal(origin, environment.address);
       if (path !== undefined) assert.equal(meta(page, 'og:url'), addressAt(origin, path));

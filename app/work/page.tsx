@@ -8,7 +8,7 @@ import { MotionControl } from '@/components/MotionControl';
 import { PageTitle } from '@/components/PageTitle';
 import { pictureGrid } from '@/components/Picture';
 import { pages, projects } from '@/content/content';
-import { pictureFile } from '@/content/picture-files';
+import { readyPicture } from '@/content/pictures';
 import { isOutside } from '@/content/routes';
 
 const { work } = pages;
@@ -61,7 +61,7 @@ export default function WorkPage() {
               title={title}
               description={description}
               link={link}
-              pictures={images.map(pictureFile)}
+              pictures={images.map(readyPicture)}
               labels={work.carousel}
               isPriority={index === 0}
               // Not `isAlone={false}`, which the payload would repeat for each card.

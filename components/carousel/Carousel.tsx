@@ -4,16 +4,17 @@ import { FadingSlide } from '@/components/carousel/FadingSlide';
 import { FirstPicture } from '@/components/carousel/FirstPicture';
 import { useSwipe } from '@/components/carousel/use-swipe';
 import { useTurns } from '@/components/carousel/use-turns';
-import { pictureFrame, type PictureCopies } from '@/components/Picture';
+import { pictureFrame } from '@/components/Picture';
 import { useCarouselMotion } from '@/components/use-motion';
 import { fillIn } from '@/content/fill-in';
 import type { pages } from '@/content/content';
+import type { ReadyPicture } from '@/content/pictures';
 
 export interface CarouselProps {
   title: string;
   /** The project's pictures, at least one. Two or more take turns in a carousel. */
-  pictures: readonly PictureCopies[];
-  /** The texts of a carousel, with the placeholders `{title}`, `{number}` and `{count}`. */
+  pictures: readonly ReadyPicture[];
+  /** The texts of a carousel, with the placeholders `{title}`, `{number}` and `{total}`. */
   labels: typeof pages.work.carousel;
   /** Whether the first picture loads before all other pictures. */
   isPriority: boolean;
@@ -45,11 +46,11 @@ export function Carousel({
   };
   const [still] = Object.entries(reasons).find(([, holds]) => holds) ?? [];
   const { shown, turn, picked, pick, finishTurn } = useTurns(pictures, !still);
-  const count = pictures.length;
+  const total = pictures.length;
   const attributesOf = (index: number) => ({
     role: 'group',
     'aria-roledescription': labels.slideRole,
-    'aria-label': fillIn(labels.slide, { number: index + 1, count }),
+    'aria-label': fillIn(labels.slide, { number: index + 1, total }),
   });
 
   // A page from the back/forward cache keeps its state, but the mouse may have left the card in the meantime.
@@ -65,7 +66,7 @@ export function Carousel({
   }
 
   /** The index of the slide `step` slides after `index`. The slides go round in a circle. */
-  const beside = (index: number, step: number) => (index + step + count) % count;
+  const beside = (index: number, step: number) => (index + step + total) % total;
 
   function pickByKey(event: KeyboardEvent): void {
     const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
@@ -124,7 +125,7 @@ export function Carousel({
           <button
             key={index}
             type="button"
-            aria-label={fillIn(labels.picker, { number: index + 1, count })}
+            aria-label={fillIn(labels.picker, { number: index + 1, total })}
             aria-disabled={index === shown}
             data-waiting={index === picked ? '' : undefined}
             onClick={({ currentTarget }) => {

@@ -1,10 +1,11 @@
 import { usePresence } from 'framer-motion';
 import { useEffect, useRef, type ComponentProps } from 'react';
 import { leaveOut, useLeftOut } from '@/components/carousel/load-picture';
-import { copiesOf, imageAttributes, sizesOf, type PictureCopies } from '@/components/Picture';
+import { imageAttributes, pictureSizes } from '@/components/Picture';
+import type { ReadyPicture } from '@/content/pictures';
 
 /** A slide that fades in over the one before it, and stays below the next one until that has faded in. */
-export function FadingSlide({ picture, ...attributes }: ComponentProps<'div'> & { picture: PictureCopies }) {
+export function FadingSlide({ picture, ...attributes }: ComponentProps<'div'> & { picture: ReadyPicture }) {
   const slide = useRef<HTMLDivElement>(null);
   const isLeftOut = useLeftOut(picture);
   const [isPresent, safeToRemove] = usePresence();
@@ -25,7 +26,7 @@ export function FadingSlide({ picture, ...attributes }: ComponentProps<'div'> & 
         {...imageAttributes(picture)}
         alt={picture.alt}
         onError={() => leaveOut(picture)}
-        {...(!isLeftOut && { sizes: sizesOf(picture), srcSet: copiesOf(picture) })}
+        {...(!isLeftOut && { sizes: pictureSizes, srcSet: picture.srcSet })}
       />
     </div>
   );

@@ -5,7 +5,7 @@ import { Fragment } from 'react';
 import { cardFrame, Carousel, type CarouselProps } from '@/components/carousel/Carousel';
 import { FirstPicture } from '@/components/carousel/FirstPicture';
 import { widthOfLongest } from '@/components/width-of-longest';
-import type { Project } from '@/content/schemas';
+import type { Project } from '@/content/schema';
 
 export interface ProjectCardProps extends CarouselProps, Pick<Project, 'description' | 'link'> {
   /** Id of the hidden note that describes a link to another site; undefined for a link within this site. */

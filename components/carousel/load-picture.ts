@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
-import { copiesOf, sizesOf, type PictureCopies } from '@/components/Picture';
+import { pictureSizes } from '@/components/Picture';
 import { motionChange } from '@/components/use-motion';
+import type { ReadyPicture } from '@/content/pictures';
 
 /** Time after which a picture that a carousel waits for has failed, in ms. */
 const loadTimeout = 30_000;
@@ -18,8 +19,8 @@ function subscribe(listener: () => void): () => void {
 }
 
 /** Whether a picture has failed, and may not be requested again yet. */
-export function useLeftOut({ address }: PictureCopies): boolean {
-  const isLeftOut = () => leftOut.has(address);
+export function useLeftOut({ src }: ReadyPicture): boolean {
+  const isLeftOut = () => leftOut.has(src);
   return useSyncExternalStore(subscribe, isLeftOut, () => false);
 }
 
@@ -27,23 +28,23 @@ export function useLeftOut({ address }: PictureCopies): boolean {
  * Leaves out a picture that has failed. It may be requested again after a minute, once the browser is online again, or
  * when a visitor uses the motion control or a carousel.
  */
-export function leaveOut({ address }: PictureCopies): void {
-  if (leftOut.has(address)) return;
+export function leaveOut({ src }: ReadyPicture): void {
+  if (leftOut.has(src)) return;
   const controller = new AbortController();
   function release(): void {
     clearTimeout(timer);
     controller.abort();
-    leftOut.delete(address);
+    leftOut.delete(src);
     dispatchEvent(new Event(pictureChange));
   }
   const timer = setTimeout(release, retryInterval);
   for (const event of ['online', motionChange])
     addEventListener(event, release, { signal: controller.signal });
-  leftOut.add(address);
+  leftOut.add(src);
   dispatchEvent(new Event(pictureChange));
 }
 
-function request(picture: PictureCopies) {
+function request(picture: ReadyPicture) {
   const image = new Image();
   const hasLoaded = new Promise<boolean>((resolve) => {
     image.onerror = () => resolve(false);
@@ -51,8 +52,8 @@ function request(picture: PictureCopies) {
     const finish = () => image.complete && resolve(true);
     image.onload = () => image.decode().then(finish, finish);
   });
-  image.sizes = sizesOf(picture);
-  image.srcset = copiesOf(picture);
+  image.sizes = pictureSizes;
+  image.srcset = picture.srcSet;
   return { image, hasLoaded };
 }
 
@@ -63,9 +64,9 @@ const requests = new Map<string, ReturnType<typeof request>>();
  * Requests a picture, once for each width of the window, unless it is left out. Resolves, once it is decoded, to whether
  * it has loaded. The time that it may take is counted until `signal` is aborted.
  */
-export async function loadPicture(picture: PictureCopies, signal: AbortSignal): Promise<boolean> {
-  if (leftOut.has(picture.address)) return false;
-  const key = `${picture.address} ${innerWidth}`;
+export async function loadPicture(picture: ReadyPicture, signal: AbortSignal): Promise<boolean> {
+  if (leftOut.has(picture.src)) return false;
+  const key = `${picture.src} ${innerWidth}`;
   const { image, hasLoaded } = requests.get(key) ?? request(picture);
   requests.set(key, { image, hasLoaded });
   const timer = setTimeout(() => image.dispatchEvent(new Event('error')), loadTimeout);

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { loadPicture } from '@/components/carousel/load-picture';
-import type { PictureCopies } from '@/components/Picture';
+import type { ReadyPicture } from '@/content/pictures';
 
 /** Time from one turn to the next, in ms. */
 const slideInterval = 3000;
@@ -12,7 +12,7 @@ const delay = (milliseconds: number) => new Promise((resolve) => setTimeout(reso
  * take turns by themselves while `isTurning` and the page is visible. One that a visitor has `picked` waits for its
  * picture, and until the caller reports with `finishTurn` that an earlier slide has left.
  */
-export function useTurns(pictures: readonly PictureCopies[], isTurning: boolean) {
+export function useTurns(pictures: readonly ReadyPicture[], isTurning: boolean) {
   const [{ shown, turn, isLeaving }, setTurn] = useState({ shown: 0, turn: 0, isLeaving: false });
   const [picked, setPicked] = useState<number>();
   const isWaiting = picked !== undefined && isLeaving;

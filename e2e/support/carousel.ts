@@ -101,7 +101,7 @@ export async function advance({ page }: Carousel, milliseconds: number): Promise
 
 /** Expects the picture with this number, counted from 1, to be shown now, without retrying. */
 export async function expectShownNow({ card, pictures }: Carousel, number: number): Promise<void> {
-  const name = fillIn(pages.work.carousel.slide, { number, count: pictures.length });
+  const name = fillIn(pages.work.carousel.slide, { number, total: pictures.length });
   expect(await shownSlideOf(card).getAttribute('aria-label')).toBe(name);
 }
 
@@ -110,7 +110,7 @@ export async function expectShown(
   { card, pictures }: Pick<Carousel, 'card' | 'pictures'>,
   number: number,
 ): Promise<void> {
-  const place = { number, count: pictures.length };
+  const place = { number, total: pictures.length };
   const slide = shownSlideOf(card);
   await expect(slide).toHaveAccessibleName(fillIn(pages.work.carousel.slide, place));
   await expect(slide.getByRole('img')).toHaveAccessibleName(pictures[number - 1]?.alt ?? '');

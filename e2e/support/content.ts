@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs';
-import type { PictureFiles } from '@/content/picture-files';
 import { projects as portfolio } from '@/content/content';
+import { readyPicture } from '@/content/pictures';
 
 /** One picture of a project. */
 export interface ProjectPicture {
@@ -10,15 +9,16 @@ export interface ProjectPicture {
   isAt: (address: URL) => boolean;
 }
 
-// Reads this file only on demand, because tests of a deployed site run without generated pictures.
-const copies = () => JSON.parse(readFileSync('content/generated/pictures.json', 'utf8')) as PictureFiles;
-
 /** The projects in display order. */
 export const projects = portfolio.map(({ images, ...project }) => ({
   ...project,
-  pictures: images.map(({ src, alt, crop = 'uncut' }): ProjectPicture => ({
-    alt,
-    isAt: ({ pathname }) => pathname.startsWith(`${copies()[src]?.[crop]?.address}-`),
+  pictures: images.map((picture): ProjectPicture => ({
+    alt: picture.alt,
+    // Only on demand, because tests of a deployed site run without copies.
+    isAt: ({ pathname }) => {
+      const { src, srcSet } = readyPicture(picture);
+      return `${src} ${srcSet}`.includes(pathname);
+    },
   })),
 }));
 

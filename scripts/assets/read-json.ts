@@ -1,58 +1,69 @@
-import { readFile, writeFile } from 'node:fs/promises';
-import { transform, type Message, type TransformFailure } from 'esbuild';
-import { contentFiles } from '@/content/read-content';
-import { filesBelow } from '@/scripts/files';
+import { existsSync } from 'node:fs';
+import { readdir, readFile } from 'node:fs/promises';
+import { transform, type TransformFailure } from 'esbuild';
+import { ContentError } from '@/content/mistakes';
+import type { ContentFiles } from '@/content/parse-content';
 
-/** What esbuild says of a fault, and the words for editors of texts. `JSON.parse` silently takes a double field. */
-const faultWords = [
+const names = ['client-logos', 'error', 'pages', 'projects', 'site'] as const;
+
+/** Says in an editor's words what esbuild says in a programmer's. Its own words do for the rest. */
+const plainWords = [
   [/\\"/gu, ''],
-  [/^Duplicate key (".*") in .*/u, '$1 stands twice in the same { }; remove or rename one of them'],
-  [/^JSON does not support trailing commas/u, 'has a comma after a last field or entry; remove the comma'],
-  [/^Syntax error.*/u, 'has a character that JSON forbids there, such as \\ or a Tab'],
-  [/^Unterminated string.*/u, 'has a text without a straight quotation mark at its end'],
-  [/^Expected "," in JSON but found (.*)/u, 'needs , ] or } before $1, or “curly” quotation marks in a text'],
-  [/^Expected string in JSON but found (.*)/u, 'needs a field in straight quotation marks, not $1'],
-  [/^Expected ":" in JSON but found (.*)/u, 'needs : and both quotation marks before $1'],
-  [/^Expected end of file in JSON but found (.*)/u, 'goes on with $1 after its last bracket; remove that'],
-  [/^Unexpected (.*) in JSON/u, 'needs a text in straight quotation marks, a number, true or false, not $1'],
+  [/^Duplicate key (".*") in .*/u, '$1 stands twice in the same { }; remove one of them'],
+  [/^JSON does not support trailing commas/u, 'has a comma after the last entry; remove that comma'],
+  [/^Syntax error.*/u, 'has a \\ or another character that is not allowed there; remove it'],
+  [/^Unterminated string.*/u, 'has a text with no quotation mark at its end; add a straight one: "'],
+  [/^Expected "[,\]}]" in JSON but found (.*)/u, 'needs a comma or a closing bracket before $1'],
+  [/^Expected string in JSON but found (.*)/u, 'has $1 where a field in straight quotation marks belongs'],
+  [/^Expected ":" in JSON but found (.*)/u, 'needs a colon before $1'],
+  [/^Expected end of file in JSON but found (.*)/u, 'has $1 after the last bracket; remove it'],
+  [
+    /^Unexpected (.*?)(?: in JSON)?$/u,
+    'has $1 where a value belongs; put texts in straight quotation marks: "',
+  ],
 ] as const;
 
-/** The faults of a JSON text: what makes it invalid, and fields that stand twice in a group. */
-async function faultsIn(text: string): Promise<readonly Message[]> {
+/** The mistakes in a file's JSON syntax, each with its line. */
+async function mistakesIn(file: string, text: string): Promise<string[]> {
+  // esbuild tells the line in every version of Node.js, and reports fields that stand twice, which `JSON.parse` takes.
   const { warnings } = await transform(text, { loader: 'json' }).catch(({ errors }: TransformFailure) => ({
     warnings: errors,
   }));
-  return warnings;
+  if (warnings.length > 0)
+    return warnings.map(({ text: fault, location }) => {
+      const inPlainWords = plainWords.reduce((said, [theirs, ours]) => said.replace(theirs, ours), fault);
+      return `${file}: line ${location?.line}: ${inPlainWords}`;
+    });
+  try {
+    JSON.parse(text);
+    return [];
+  } catch {
+    // esbuild reads over a byte order mark and no-break spaces. Next.js does not.
+    const outsideTexts = text.replace(/"(?:[^"\\]|\\.)*"/gu, '');
+    const line = outsideTexts.slice(0, outsideTexts.search(/[^\S\n\r\t ]/u)).split('\n').length;
+    return [
+      `${file}: line ${line}: has an invisible character; delete what seems to be a space and type it again`,
+    ];
+  }
 }
 
 /**
- * Reads each content file's JSON. Outside texts, makes spaces of what Next.js cannot read, such as a byte order mark.
+ * Reads the JSON of each content file.
  *
- * @returns the JSON of each file, undefined for one that is missing, no UTF-8 or invalid, and a line for each mistake
+ * @throws ContentError with a line for every mistake in the syntax of any file, and for files that are missing or too many
  */
-export async function readJsonFiles() {
-  const expected = RegExp(`^(?:generated/.*|(?:${contentFiles.join('|')})\\.json)$`, 'u');
-  const found = (await filesBelow('content')).filter((name) => /\.json$/iu.test(name));
-  const others = found.filter((name) => !expected.test(name));
-  const mistakes = others.map((name) => `content/${name}: is no content file; delete, rename or move it`);
-  const read = contentFiles.map(async (name) => {
-    const path = `content/${name}.json`;
-    const text = await readFile(path, 'utf8').catch(() => undefined);
-    if (text === undefined || /[\0\uFFFD]/u.test(text)) {
-      const wanted = text === undefined ? 'is missing; put it back' : 'save it as UTF-8, without �';
-      mistakes.push(`${path}: ${wanted}`);
-      return [name, undefined];
-    }
-    const json = text.replace(/("(?:[^"\\\n]|\\.)*")|[^\S\n\r\t ]/gu, (_, quoted) => quoted ?? ' ');
-    if (json !== text) await writeFile(path, json);
-    const faults = await faultsIn(json);
-    for (const { text: fault, location } of faults) {
-      const wanted = faultWords.reduce((words, [sign, better]) => words.replace(sign, better), fault);
-      mistakes.push(`${path}: line ${location?.line}: ${wanted}`);
-    }
-    const isValid = faults.every(({ id }) => id !== '');
-    return [name, isValid ? JSON.parse(json) : undefined];
-  });
-  const json: Record<(typeof contentFiles)[number], unknown> = Object.fromEntries(await Promise.all(read));
-  return { json, mistakes };
+export async function readJsonFiles(): Promise<ContentFiles> {
+  const found = (await readdir('content')).filter((name) => name.endsWith('.json'));
+  const extra = found.filter((file) => !names.some((name) => `${name}.json` === file));
+  const mistakes = extra.map((file) => `content/${file}: is no content file; rename or delete it`);
+  const files: Partial<ContentFiles> = {};
+  for (const name of names) {
+    const file = `content/${name}.json`;
+    const text = existsSync(file) ? await readFile(file, 'utf8') : undefined;
+    const faults = text === undefined ? [`${file}: is missing; put it back`] : await mistakesIn(file, text);
+    if (text !== undefined && faults.length === 0) files[name] = JSON.parse(text);
+    mistakes.push(...faults);
+  }
+  if (mistakes.length > 0) throw new ContentError(mistakes);
+  return files as ContentFiles;
 }

@@ -1,161 +1,95 @@
-import { existsSync } from 'node:fs';
-import { readdir, readFile } from 'node:fs/promises';
-import { Blob, Face, Font } from 'harfbuzzjs';
+import { readFile } from 'node:fs/promises';
+import { Blob, Face } from 'harfbuzzjs';
 import subsetFont from 'subset-font';
-import { fileFor } from '@/content/brand/typeface';
-import { ContentError } from '@/content/parse-content';
+
+/** The typeface's files. `latin` is the main one, and the others add letters that it lacks. */
+const fileOf = (alphabet: string) =>
+  `node_modules/@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-${alphabet}-opsz-normal.woff2`;
+const alphabets = ['latin', 'latin-ext', 'vietnamese'];
 
 /** The weights that pages use, and the only weight of share cards: `ImageResponse` does not support variable fonts. */
-const weights = { min: 400, max: 700 };
+const pageWeights = { min: 400, max: 700 };
 const cardWeight = 600;
 
 /** The fixed optical size of all text. As a variable axis it would add 11 KB, more than the landing page's markup. */
 const opticalSize = 36;
 
-/**
- * Characters that visitors may type, components may contain or a translation by the browser may need: those of Latin-1,
- * and typographic marks.
- */
+/** Letters of every page: numbers are computed, and Next.js measures a to z to adjust the fallback font's width. */
+const always = ' 0123456789abcdefghijklmnopqrstuvwxyz';
+
+/** Letters that a translation by the browser may need: those of Latin-1, and typographic marks. */
 const common = String.fromCodePoint(...Array(0xff + 1).keys()).replace(/\p{C}/gu, '') + '’‘“”„–—…';
 
-/** Letters as frequent as in a text: https://en.wikipedia.org/wiki/Letter_frequency */
-const sample = 'aaabcdeeeefghiijklmnnoopqrrssttuvwxyz      ';
-
 /**
- * The fonts of Android and Linux, and the average width of `sample` in em, at which headings are as wide as in Bricolage
- * Grotesque or a little wider. A heading that grew when the typeface arrives would count as painted only then (Largest
- * Contentful Paint).
+ * The fonts of Android and Linux, made as wide as the typeface. Otherwise the headline would grow when the typeface arrives,
+ * and count as painted only then (Largest Contentful Paint).
  */
-const systemFonts = { Roboto: 0.449, 'Liberation Sans': 0.438 };
+const systemFonts = `@font-face { font-family: like-R; src: local('Roboto'); size-adjust: 108.5% }
+@font-face { font-family: like-L; src: local('Liberation Sans'); size-adjust: 111.3% }
+`;
 
-/** Fields of content files that pages do not display: texts for screen readers and search engines, and addresses. */
-const undrawnFields = /^(?:alt|cardAlt|href|legalName|link|meta[A-Z]\w*|\w+Address)$/u;
-
-/** All texts in a parsed content file except file paths; with `onlyDrawn`, also without `undrawnFields`. */
-export function textsIn(value: unknown, onlyDrawn = false): string[] {
-  if (typeof value === 'string') return [value];
-  return Object.entries(Object(value)).flatMap(([field, inner]) =>
-    field === 'src' || (onlyDrawn && undrawnFields.test(field)) ? [] : textsIn(inner, onlyDrawn),
-  );
-}
-
-const invisible = /[\p{Default_Ignorable_Code_Point}\p{Cc}]/gu;
-
-const lettersOf = (texts: readonly string[]) => [
-  ...new Set(texts.join('').normalize().replace(invisible, '')),
-];
+/** The letters of texts, each once. Line breaks are no letters. */
+const lettersOf = (texts: readonly string[]) => [...new Set(texts.join('').normalize().replaceAll('\n', ''))];
 
 /** Letters as a CSS `unicode-range`: https://www.w3.org/TR/css-fonts-4/#unicode-range-desc */
 function rangeOf(letters: readonly string[]): string {
-  const codes = letters.map((letter) => letter.codePointAt(0)!).toSorted((one, other) => one - other);
+  const codes = letters.map((letter) => letter.codePointAt(0) ?? 0).toSorted((one, other) => one - other);
   const last = codes.filter((code) => !codes.includes(code + 1));
   const first = codes.filter((code) => !codes.includes(code - 1));
-  return first.map((code, run) => `U+${code.toString(16)}-${last[run]!.toString(16)}`).join(',');
+  return first.map((code, run) => `U+${code.toString(16)}-${last[run]?.toString(16)}`).join(',');
 }
 
-async function readFont(path: string) {
-  try {
+/** Each of the typeface's files, with its letters. */
+const fonts = await Promise.all(
+  alphabets.map(async (alphabet) => {
     const whole = { targetFormat: 'truetype', keepAllGlyphs: true };
-    const bytes: Buffer = await subsetFont(await readFile(path), '', whole);
-    const face = new Face(new Blob(bytes));
-    const letters = new Set([...face.collectUnicodes()].map((code) => String.fromCodePoint(code)));
-    return { bytes, letters, axes: Object.values(face.getAxisInfos()) };
-  } catch {
-    throw new ContentError(`${path}: the font: is missing or damaged; correct its path, or replace the file`);
-  }
+    const bytes: Buffer = await subsetFont(await readFile(fileOf(alphabet)), '', whole);
+    const letters = String.fromCodePoint(...new Face(new Blob(bytes)).collectUnicodes());
+    return { alphabet, bytes, letters: new Set(letters) };
+  }),
+);
+
+/** The letters of a text that none of the typeface's files has. */
+export const unknownLetters = (text: string) =>
+  lettersOf([text]).filter((letter) => fonts.every((font) => !font.letters.has(letter)));
+
+function subset(bytes: Buffer, letters: readonly string[], targetFormat: 'woff2' | 'truetype') {
+  const wght = targetFormat === 'woff2' ? pageWeights : cardWeight;
+  const axes = { variationAxes: { wght, opsz: opticalSize }, noHinting: true };
+  return subsetFont(bytes, letters.join(''), {
+    targetFormat,
+    keepFeatures: ['kern'],
+    ...axes,
+  }) as Promise<Buffer>;
 }
 
 /**
- * Subsets the typeface. Every page loads the first font, with the letters of `texts`. Two further fonts load on demand:
- * one for common letters and those of `others`, one for letters that the Latin file lacks. Until a font has loaded, Android
- * and Linux show a font of their own, adjusted to its width. For share cards, it makes fonts with a single weight, and a
- * table of each letter's width in em.
+ * Subsets the typeface. Every page loads the first font, which has the letters of `drawn`. Others load on demand, by the
+ * letters in their `unicode-range`: the rest of `common` and those of `others`. Share cards have fonts of their own.
  *
- * @param texts the texts whose letters every page needs
+ * @param drawn the texts whose letters every page needs
  * @param others all other texts
- * @param options `placesOf` returns the places of a letter in content files, for error messages
- * @throws ContentError when a weight is missing, or when no single font has all the letters that the Latin file lacks
+ * @returns the bytes of each generated file, by its name
  */
-export async function makeTypeface(
-  texts: readonly string[],
-  others: readonly string[] = [],
-  options: { placesOf?: (letter: string) => readonly string[]; mainFile?: string } = {},
-) {
-  const { placesOf = () => [], mainFile = fileFor('latin') } = options;
-  const main = await readFont(mainFile);
-  if (!main.axes.some(({ tag, min, max }) => tag === 'wght' && min <= weights.min && max >= weights.max)) {
-    const fault = 'lacks weights from 400 to 700; use a variable typeface';
-    throw new ContentError(`${mainFile}: the font: ${fault}`);
-  }
-  // Pages show computed numbers, which need digits. Next.js measures a to z to adjust the width of the fallback font.
-  const isInMain = (letter: string) => main.letters.has(letter);
-  const first = lettersOf(['0123456789 abcdefghijklmnopqrstuvwxyz', ...texts]).filter(isInMain);
-  const allTexts = [...texts, ...others];
-  const inMain = lettersOf([common, ...allTexts]).filter(isInMain);
-  const extended = lettersOf(allTexts).filter((letter) => !isInMain(letter));
-  const own = (await readdir('content/brand')).filter((name) => /\.(?:woff2?|ttf|otf)$/iu.test(name));
-  // Some typefaces lack the latin-ext or the vietnamese file.
-  const shipped = [fileFor('latin-ext'), fileFor('vietnamese')].filter((path) => existsSync(path));
-  const paths = [...shipped, ...own.map((name) => `content/brand/${name}`)];
-  const fonts = extended.length > 0 ? await Promise.all(paths.map(readFont)) : [main];
-  const extension = fonts.find((font) => extended.every((letter) => font.letters.has(letter)));
-  if (!extension) {
-    const unknown = extended.filter((letter) => fonts.every((font) => !font.letters.has(letter)));
-    const lost = unknown.length > 0 ? unknown : extended.slice(0, 1);
-    const fault = `but no font has all of ${extended.join(' ')}; remove it, or add such a one-colour font to content/brand/`;
-    const mistakes = lost.flatMap((letter) => {
-      const code = letter.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0');
-      const places = placesOf(letter);
-      const found = places.length > 0 ? places : ['content/'];
-      return found.map((place) => `${place}: has “${letter}” (U+${code}), ${fault}`);
-    });
-    throw new ContentError(...mistakes);
-  }
-  const subset = (
-    { bytes, axes }: typeof main,
-    letters: readonly string[],
-    targetFormat: string,
-  ): Promise<Buffer> => {
-    const wght = targetFormat === 'woff2' ? weights : cardWeight;
-    const pins: Record<string, unknown> = { wght, opsz: opticalSize };
-    const pinned = axes.map(({ tag, default: defaultValue }) => [tag, pins[tag] ?? defaultValue]);
-    const settings = { variationAxes: Object.fromEntries(pinned), keepFeatures: ['kern'], noHinting: true };
-    return subsetFont(bytes, letters.join(''), { targetFormat, ...settings });
-  };
+export async function makeTypeface(drawn: readonly string[], others: readonly string[]) {
+  const inUse = lettersOf([always, ...drawn]);
+  const wanted = lettersOf([...inUse, common, ...others]);
   const files = new Map<string, Buffer | string>();
-  const faces: string[] = [];
-  for (const [suffix, font, letters] of [
-    ['', main, first],
-    ['-usual', main, inMain.filter((letter) => !first.includes(letter))],
-    ['-extended', extension, extended],
-  ] as const) {
-    if (letters.length === 0) continue;
-    files.set(`content/generated/typeface${suffix}.woff2`, await subset(font, letters, 'woff2'));
-    if (suffix === '') continue;
-    const source = `url('./typeface${suffix}.woff2') format('woff2')`;
-    const look = `font-weight: ${weights.min} ${weights.max}; font-display: swap`;
-    const range = `unicode-range: ${rangeOf(letters)}`;
-    faces.push(`@font-face { font-family: further; src: ${source}; ${look}; ${range} }`);
+  const done = new Set<string>();
+  let css = systemFonts;
+  for (const { alphabet, bytes, letters } of fonts) {
+    const own = wanted.filter((letter) => letters.has(letter) && !done.has(letter));
+    const isMain = alphabet === 'latin';
+    const first = own.filter((letter) => isMain && inUse.includes(letter));
+    const rest = own.filter((letter) => !first.includes(letter));
+    own.forEach((letter) => done.add(letter));
+    if (isMain) files.set('typeface.woff2', await subset(bytes, first, 'woff2'));
+    if (rest.length === 0) continue;
+    files.set(`typeface-${alphabet}.woff2`, await subset(bytes, rest, 'woff2'));
+    files.set(`card-${alphabet}.ttf`, await subset(bytes, own, 'truetype'));
+    const look = `font-weight: ${pageWeights.min} ${pageWeights.max}; font-display: swap`;
+    const source = `url('./typeface-${alphabet}.woff2') format('woff2')`;
+    css += `@font-face { font-family: further; src: ${source}; ${look}; unicode-range: ${rangeOf(rest)} }\n`;
   }
-  const widths: Record<string, number> = {};
-  for (const [suffix, font, letters] of [
-    ['', main, inMain],
-    // Share cards load both fonts, so the second one must exist even if no text needs it.
-    ['-extended', extension, extended.length > 0 ? extended : [' ']],
-  ] as const) {
-    const card = await subset(font, letters, 'truetype');
-    files.set(`content/generated/card${suffix}.ttf`, card);
-    const face = new Face(new Blob(card));
-    const metrics = new Font(face);
-    for (const letter of letters) {
-      widths[letter] = metrics.glyphHAdvance(metrics.nominalGlyph(letter.codePointAt(0)!)!) / face.upem;
-    }
-  }
-  const average = [...sample].reduce((sum, letter) => sum + (widths[letter] ?? 0), 0) / sample.length;
-  for (const [name, width] of Object.entries(systemFonts)) {
-    const size = `size-adjust: ${((100 * average) / width).toFixed(1)}%`;
-    faces.push(`@font-face { font-family: like-${name[0]}; src: local('${name}'); ${size} }`);
-  }
-  files.set('content/generated/typeface.css', faces.join('\n'));
-  return files.set('content/generated/letter-widths.json', JSON.stringify(widths));
+  return files.set('typeface.css', css);
 }

@@ -10,9 +10,9 @@ export async function writeAsset(path: string, bytes: Buffer | string): Promise<
   await writeFile(path, bytes);
 }
 
-/** Deletes every file below a folder except those at these paths. Makes the folder if there is none yet. */
-export async function keepOnly(folder: string, paths: readonly string[]): Promise<void> {
+/** Deletes every file below a folder except those of these names. Makes the folder if there is none yet. */
+export async function keepOnly(folder: string, names: readonly string[]): Promise<void> {
   await mkdir(folder, { recursive: true });
-  const others = (await filesBelow(folder)).filter((file) => !paths.includes(`${folder}/${file}`));
+  const others = (await filesBelow(folder)).filter((file) => !names.includes(file));
   await Promise.all(others.map((file) => rm(join(folder, file), { force: true })));
 }

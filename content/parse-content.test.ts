@@ -1,0 +1,138 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import clientLogosFile from '@/content/client-logos.json' with { type: 'json' };
+import errorFile from '@/content/error.json' with { type: 'json' };
+import { ContentError } from '@/content/mistakes';
+import pagesFile from '@/content/pages.json' with { type: 'json' };
+import { parseContent } from '@/content/parse-content';
+import { projects as parsedProjects } from '@/content/content';
+import siteFile from '@/content/site.json' with { type: 'json' };
+
+/** Fields that replace those of valid content. Undefined removes a field. */
+type Change = Readonly<Record<string, unknown>>;
+
+// The pictures and logos of the site itself, because a missing one is a mistake.
+const [picture = ''] = parsedProjects.flatMap(({ images }) => images.map(({ src }) => src));
+const venue = {
+  id: 7,
+  title: 'Venue',
+  description: 'A calendar.',
+  imageSrc: picture,
+  imageAlt: 'A calendar of one month.',
+  link: 'https://venue.example',
+};
+const logo = { src: clientLogosFile.logos[0]?.src, alt: 'Arena', width: 80, height: 20 };
+const { landing, work, notFound } = pagesFile;
+const about = { metaTitle: notFound.metaTitle, metaDescription: notFound.metaDescription, title: 'About' };
+
+/** Parses valid content of which these files replace some. */
+const parse = (files: object) =>
+  parseContent({
+    site: siteFile,
+    projects: { projects: [venue] },
+    'client-logos': { logos: [logo] },
+    pages: pagesFile,
+    error: errorFile,
+    // As if read from JSON, which cannot contain undefined.
+    ...JSON.parse(JSON.stringify(files)),
+  });
+
+/** The lines that parsing these files prints. */
+function mistakesIn(files: object): readonly string[] {
+  try {
+    parse(files);
+    return [];
+  } catch (error) {
+    if (error instanceof ContentError) return error.mistakes;
+    throw error;
+  }
+}
+
+/** Tests that each change makes a file with a single mistake, whose line begins with `place` and the text beside the change. */
+function refuses(place: string, filesOf: (change: Change) => object, rows: [Change, string][]): void {
+  for (const [change, rest] of rows) {
+    test(`refuses ${JSON.stringify(change).slice(0, 60)} with: ${place}${rest}`, () => {
+      const mistakes = mistakesIn(filesOf(change));
+      assert.equal(mistakes.length, 1, mistakes.join('\n'));
+      assert.ok(mistakes[0]?.startsWith(place + rest), mistakes[0]);
+    });
+  }
+}
+
+const second = (change: Change) => ({
+  projects: { projects: [venue, { ...venue, id: 8, title: 'Festival', ...change }] },
+});
+refuses('content/projects.json: ', (file) => ({ projects: file }), [
+  [{ projects: [] }, 'field "projects": must not be empty'],
+  [{ projects: [null] }, 'entry 1: must be a group of fields in { }'],
+]);
+refuses('content/projects.json: entry 2 "Festival", field ', second, [
+  [{ colour: 'red' }, '"colour": is not a field here; correct its spelling or remove it'],
+  [{ id: 7 }, '"id": is the same as that of entry 1; each entry needs its own'],
+  [{ id: '7' }, '"id": must be a number without quotation marks'],
+  [{ description: undefined }, '"description": is missing; it must be a text in quotation marks'],
+  [{ description: 'x'.repeat(91) }, '"description": has 91 characters; 90 fit'],
+  [{ description: '' }, '"description": must not be empty'],
+  [{ description: 'By {nmae}.' }, '"description": has {nmae}, which means nothing here'],
+  [{ description: ' A map.' }, '"description": must not begin or end with a space'],
+  [{ imageSrc: 'pictures/gone.png' }, '"imageSrc", item 1: there is no file content/pictures/gone.png'],
+  [{ imageSrc: 'pictures/a.heic' }, '"imageSrc", item 1: must be a JPEG, PNG, WebP or AVIF'],
+  [{ imageAlt: ['One.', 'Two.'] }, '"imageAlt": has 2 texts for the 1 pictures in imageSrc'],
+  [{ crop: 'center' }, '"crop": must be the part of the picture to keep'],
+  [{ link: 'http://festival.example' }, '"link": must be a whole address, such as'],
+  [{ link: 'https://festival,example' }, '"link": must be a whole address'],
+  [{ link: 'https://we@festival.example' }, '"link": must be a whole address'],
+  [{ link: '/festival' }, '"link": must be a whole address'],
+]);
+refuses(
+  'content/client-logos.json: entry 2 ',
+  (change) => ({ 'client-logos': { logos: [logo, { ...logo, ...change }] } }),
+  [
+    [{ alt: 'B', src: '/logos/Arena.webp' }, '"B", field "src": must be an SVG or PNG in public/logos/'],
+    [{ alt: 'B', src: '/logos/gone.svg' }, '"B", field "src": there is no file public/logos/gone.svg'],
+  ],
+);
+refuses('content/site.json: ', (change) => ({ site: { ...siteFile, ...change } }), [
+  [{ address: 'https://Studio.example/' }, 'field "address": must be your domain in lower-case letters'],
+  [{ language: 'English' }, 'field "language": must be a language, such as "de"'],
+  [{ footer: ['gone'] }, 'field "footer", item 1: must be a page ("work"'],
+  [{ footer: [{ text: 'Write', href: 'we@studio.example' }] }, 'field "footer.href", item 1: must be a'],
+]);
+refuses('content/pages.json: field ', (change) => ({ pages: { ...pagesFile, ...change } }), [
+  [{ landing: { ...landing, headline: [...'12345'] } }, '"landing.headline": must have at most 4 lines'],
+  [{ landing: { ...landing, headline: ['x'.repeat(19)] } }, '"landing.headline", item 1: has a word of more'],
+  [{ landing: { ...landing, metaTitle: 'Studio' } }, '"landing.metaTitle": has 6 characters; at least 15'],
+  [{ work: { ...work, carousel: { ...work.carousel, slide: '1' } } }, '"work.carousel.slide": must contain'],
+  [{ 'Über uns': about }, '"Über uns": must be named in lower-case letters'],
+]);
+refuses('content/error.json: field ', (change) => ({ error: { ...errorFile, ...change } }), [
+  [{ badge: 'At {name}' }, '"badge": has {name}, which means nothing here'],
+]);
+
+test('reports the mistakes of all files at once', () => {
+  const mistakes = mistakesIn({ ...second({ id: 0, title: '' }), site: { ...siteFile, name: 5 } });
+  assert.equal(mistakes.length, 3, mistakes.join('\n'));
+});
+
+test('fills in the name of the studio, the number of projects, and the singular or the plural', () => {
+  const badge = '{count} {project|projects} by {name}';
+  const badgeOf = (projects: object) =>
+    parse({ projects, pages: { ...pagesFile, work: { ...work, badge } } }).pages.work.badge;
+  assert.equal(badgeOf({ projects: [venue] }), `1 project by ${siteFile.name}`);
+  assert.equal(badgeOf(second({}).projects), `2 projects by ${siteFile.name}`);
+});
+
+test('accepts content without what may be left out, and links of each kind', () => {
+  const write = { text: 'Write to us', href: 'mailto:we@studio.example' };
+  const files = {
+    site: { ...siteFile, bookingAddress: '/work', legalName: 'Studio Ltd', footer: ['work', write] },
+    'client-logos': { logos: [] },
+    pages: {
+      ...pagesFile,
+      landing: { ...landing, logosLabel: undefined, pauseDot: undefined },
+      about: { ...about, pictures: [{ src: picture, alt: 'A map.', crop: 'top' }] },
+    },
+    ...second({ link: undefined, imageSrc: [picture], imageAlt: ['A map.'], crop: 'left' }),
+  };
+  assert.deepEqual(mistakesIn(files), []);
+});

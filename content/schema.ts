@@ -1,0 +1,234 @@
+import { existsSync } from 'node:fs';
+import { z } from 'zod';
+import pagesFile from '@/content/pages.json' with { type: 'json' };
+
+/**
+ * A text shown to visitors.
+ *
+ * @param longest most characters that fit the design, after placeholders such as `{count}` are replaced
+ * @param places placeholders that a component replaces later; the text must contain all of them
+ */
+function words(longest: number, places: readonly string[] = []) {
+  return z
+    .string()
+    .min(1)
+    .max(longest)
+    .refine((text) => text === text.trim(), 'must not begin or end with a space')
+    .superRefine((text, context) => {
+      const unknown = text.match(/\{[^{}]*\}|[{}]/gu)?.find((place) => !places.includes(place));
+      const absent = places.find((place) => !text.includes(place));
+      if (unknown) context.addIssue(`has ${unknown}, which means nothing here; correct or remove it`);
+      else if (absent) context.addIssue(`must contain ${absent}, which the page replaces`);
+    });
+}
+
+/** Words in large letters, of which each must fit on the line of a phone. */
+const largeWords = (longest: number, longestWord: number) =>
+  words(longest).refine(
+    (text) => text.split(' ').every((word) => word.length <= longestWord),
+    `has a word of more than ${longestWord} letters, too long for a phone`,
+  );
+
+/** One value, or a list of at least one. Parsing returns a list. */
+const oneOrMore = <Item extends z.ZodType>(item: Item) =>
+  z.preprocess((value) => (value === undefined ? value : [value].flat()), z.array(item).min(1));
+
+const numberOf = (least: number, most: number) => z.int().min(least).max(most);
+
+/** A check that no two entries of a list have the same value in a field. */
+const unique =
+  <Field extends string>(field: Field) =>
+  (entries: readonly Record<Field, unknown>[], context: z.RefinementCtx): void => {
+    for (const [index, { [field]: value }] of entries.entries()) {
+      const first = entries.findIndex((other) => other[field] === value);
+      if (first === index) continue;
+      const message = `is the same as that of entry ${first + 1}; each entry needs its own`;
+      context.addIssue({ code: 'custom', path: [index, field], message });
+    }
+  };
+
+/** A file that must exist. `folder` is where the path begins. */
+const existingFile = (form: RegExp, wanted: string, folder: string) =>
+  z
+    .string()
+    .regex(form, { error: wanted, abort: true })
+    .refine((path) => existsSync(folder + path), {
+      error: ({ input }) =>
+        `there is no file ${folder}${String(input)}; upload it or correct its name, capital letters too`,
+    });
+
+const wantedPicture =
+  'must be a JPEG, PNG, WebP or AVIF below content/, named without accents, such as "pictures/venue/screen.png"';
+
+const pictureFields = {
+  src: existingFile(
+    /^pictures\/[\w /.()-]+\.(?:jpe?g|png|webp|avif|tiff?|gif)$/iu,
+    wantedPicture,
+    'content/',
+  ),
+  alt: words(160),
+  crop: z
+    .enum(
+      ['top', 'right', 'bottom', 'left', 'centre'],
+      'must be the part of the picture to keep: "top", "right", "bottom", "left" or "centre"',
+    )
+    .optional(),
+};
+
+const domain = String.raw`https://(?:[\p{L}\p{N}-]+\.)+\p{L}[\p{L}\p{N}-]+(?::\d+)?`;
+const https = RegExp(String.raw`^${domain}(?:[/?#]\S*)?$`, 'iu');
+const wantedAddress = 'must be a whole address, such as "https://venue.example"';
+
+/** Pages to which a link may lead. `shared` is no page, and nobody links to `notFound`. */
+const linkable = Object.keys(pagesFile).filter((name) => !['shared', 'landing', 'notFound'].includes(name));
+const wantedPage = `or the path of a page of this site: ${linkable.map((name) => `"/${name}"`).join(', ')}`;
+
+/** A link: an https address, or the path of a page. */
+const link = z
+  .string()
+  .refine(
+    (text) => https.test(text) || linkable.some((name) => text === `/${name}`),
+    `${wantedAddress}, ${wantedPage}`,
+  );
+
+const project = z
+  .strictObject({
+    id: numberOf(1, Number.MAX_SAFE_INTEGER),
+    title: largeWords(32, 20),
+    description: words(90),
+    imageSrc: oneOrMore(pictureFields.src),
+    crop: pictureFields.crop,
+    imageAlt: oneOrMore(pictureFields.alt),
+    link: link.optional(),
+  })
+  .superRefine(({ imageSrc, imageAlt }, context) => {
+    const message = `has ${imageAlt.length} texts for the ${imageSrc.length} pictures in imageSrc; each needs one`;
+    if (imageAlt.length !== imageSrc.length)
+      context.addIssue({ code: 'custom', path: ['imageAlt'], message });
+  })
+  .transform(({ imageSrc, imageAlt, crop, ...rest }) => ({
+    ...rest,
+    images: imageSrc.map((src, index) => ({ src, alt: imageAlt[index] ?? '', crop })),
+  }));
+
+/** One project of the portfolio, with at least one picture. */
+export type Project = z.output<typeof project>;
+
+const logo = z.strictObject({
+  src: existingFile(
+    /^\/logos\/[a-z0-9-]+\.(?:svg|png)$/u,
+    'must be an SVG or PNG in public/logos/, named in lower-case letters, digits and hyphens, such as "/logos/venue.svg"',
+    'public',
+  ),
+  alt: words(60),
+  width: numberOf(12, 200),
+  height: numberOf(8, 60),
+});
+
+const badge = words(32);
+
+/** What search engines, browser tabs and shared links show. */
+const metaFields = { metaTitle: words(65).min(15), metaDescription: words(165).min(70) };
+
+/** The words of the 404 page and of the error page. */
+const emptyStage = { badge, title: largeWords(10, 10), message: words(90), button: words(20) };
+
+/** A page that the owner adds. Its longer texts stand in its `page.tsx`. */
+const addedPage = z.strictObject({
+  ...metaFields,
+  title: largeWords(24, 16),
+  badge: badge.optional(),
+  pictures: z.array(z.strictObject(pictureFields)).optional(),
+});
+
+/** The words of a page that the owner adds. */
+export type AddedPage = z.output<typeof addedPage>;
+
+const shared = z.strictObject({
+  skipLink: words(40),
+  navigation: words(20),
+  bookCall: words(20),
+  bookCallNote: words(40),
+  viewWork: words(20),
+  footer: words(20),
+});
+
+const landing = z.strictObject({
+  ...metaFields,
+  badge,
+  headline: z.array(largeWords(24, 18)).min(1).max(4, 'must have at most 4 lines'),
+  logosLabel: words(60).optional(),
+  pauseDot: words(40).optional(),
+});
+
+const work = z.strictObject({
+  ...metaFields,
+  badge,
+  title: largeWords(20, 16),
+  intro: words(140),
+  pausePictures: words(20),
+  playPictures: words(20),
+  projectSiteNote: words(60),
+  carousel: z.strictObject({
+    role: words(20),
+    slideRole: words(20),
+    pictures: words(40, ['{title}']),
+    slide: words(40, ['{number}', '{total}']),
+    pickers: words(40, ['{title}']),
+    picker: words(40, ['{number}', '{total}']),
+  }),
+});
+
+const notFound = z.strictObject({ ...metaFields, ...emptyStage });
+
+const fixedPages = { shared, landing, work, notFound };
+const pageName = /^[a-z0-9]+(?:[-/][a-z0-9]+)*$/u;
+
+const footerLink = z.strictObject({
+  text: words(32),
+  href: z
+    .string()
+    .refine(
+      (text) => https.test(text) || /^mailto:[^\s@]+@[^\s@]+\.[^\s@]+$/u.test(text),
+      `${wantedAddress}, or an e-mail address, such as "mailto:hello@venue.example"`,
+    ),
+});
+
+/** The schema of all content files, by their names. Whatever it does not name is a mistake. */
+export const contentSchema = z.strictObject({
+  site: z.strictObject({
+    name: words(40),
+    language: z
+      .string()
+      .regex(/^[a-z]{2,3}(?:-[A-Z][a-z]{3})?(?:-[A-Z]{2})?$/u, 'must be a language, such as "de" or "en-GB"'),
+    legalName: words(80).optional(),
+    address: z.string().refine((text) => https.test(text) && new URL(text).origin === text, {
+      error: 'must be your domain in lower-case letters and without a path, such as "https://studio.example"',
+    }),
+    bookingAddress: link,
+    footer: z
+      .array(
+        z.union([z.enum(linkable), footerLink], {
+          error: `must be a page (${linkable.map((name) => `"${name}"`).join(', ')}), or a link, such as { "text": "Write", "href": "mailto:hello@venue.example" }`,
+        }),
+      )
+      .optional(),
+  }),
+  projects: z.strictObject({
+    projects: z.array(project).min(1).superRefine(unique('id')).superRefine(unique('title')),
+  }),
+  'client-logos': z.strictObject({
+    logos: z.array(logo).superRefine(unique('src')).superRefine(unique('alt')),
+  }),
+  pages: z
+    .object(fixedPages)
+    .catchall(addedPage)
+    .superRefine((pages, context) => {
+      const message =
+        'must be named in lower-case letters, digits and hyphens, because its name is its address';
+      for (const name of Object.keys(pages))
+        if (!(name in fixedPages) && !pageName.test(name))
+          context.addIssue({ code: 'custom', path: [name], message });
+    }),
+  error: z.strictObject({ metaTitle: metaFields.metaTitle, ...emptyStage }),
+});
