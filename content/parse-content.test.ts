@@ -89,11 +89,12 @@ refuses(
   (change) => ({ 'client-logos': { logos: [logo, { ...logo, ...change }] } }),
   [
     [{ alt: 'B', src: '/logos/Arena.webp' }, '"B", field "src": must be an SVG or PNG in public/logos/'],
+    [{ alt: 'B', height: 61 }, '"B", field "height": must be 60 at most'],
     [{ alt: 'B', src: '/logos/gone.svg' }, '"B", field "src": there is no file public/logos/gone.svg'],
   ],
 );
 refuses('content/site.json: ', (change) => ({ site: { ...siteFile, ...change } }), [
-  [{ address: 'https://Studio.example/' }, 'field "address": must be your domain in lower-case letters'],
+  [{ address: 'https://Studio.example/' }, 'field "address": must be your domain with https, in lower-case'],
   [{ language: 'English' }, 'field "language": must be a language, such as "de"'],
   [{ footer: ['gone'] }, 'field "footer", item 1: must be a page ("work"'],
   [{ footer: [{ text: 'Write', href: 'we@studio.example' }] }, 'field "footer.href", item 1: must be a'],

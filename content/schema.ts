@@ -203,7 +203,8 @@ export const contentSchema = z.strictObject({
       .regex(/^[a-z]{2,3}(?:-[A-Z][a-z]{3})?(?:-[A-Z]{2})?$/u, 'must be a language, such as "de" or "en-GB"'),
     legalName: words(80).optional(),
     address: z.string().refine((text) => https.test(text) && new URL(text).origin === text, {
-      error: 'must be your domain in lower-case letters and without a path, such as "https://studio.example"',
+      error:
+        'must be your domain with https, in lower-case letters and without a path, such as "https://studio.example"',
     }),
     bookingAddress: link,
     footer: z

@@ -46,7 +46,7 @@ test('reports all mistakes in the syntax of JSON, and files that are missing or 
   assert.deepEqual(printed(), [
     'content/pages copy.json: is no content file; rename or delete it',
     'content/client-logos.json: line 3: "logos" stands twice in the same { }; remove one of them',
-    'content/error.json: line 3: needs a comma or a closing bracket before "badge"',
+    'content/error.json: line 3: needs a comma or a closing bracket before "badge"; within a text, use curly quotation marks: “ ”',
     'content/pages.json: is missing; put it back',
     'content/projects.json: line 1: has an invisible character; delete what seems to be a space and type it again',
   ]);
@@ -62,7 +62,7 @@ test('reports all pictures, logos and letters that do not fit', async () => {
   edit('projects.json', (text) => text.replace([imageAlt].flat()[0], 'A 本.'));
   edit('client-logos.json', (text) => text.replace(`"height": ${height}`, `"height": ${height - 5}`));
   assert.deepEqual(printed(), [
-    `content/projects.json: entry 1 "${title}", field "imageAlt", item 1: has “本” (U+672C), which the typeface lacks; write it another way`,
+    `content/projects.json: entry 1 "${title}", field "imageAlt", item 1: has “本” (U+672C), which the typeface lacks; remove or replace it`,
     `content/client-logos.json: entry 1 "${alt}", field "height": must be ${height} for a width of ${width}, or the logo is distorted`,
     `content/projects.json: entry 1 "${title}", field "imageSrc": content/${first} is 1600 × 1600 px, which is not 16:10; crop it, or add "crop": "top" to keep the top`,
   ]);

@@ -11,16 +11,17 @@ const plainWords = [
   [/\\"/gu, ''],
   [/^Duplicate key (".*") in .*/u, '$1 stands twice in the same { }; remove one of them'],
   [/^JSON does not support trailing commas/u, 'has a comma after the last entry; remove that comma'],
-  [/^Syntax error.*/u, 'has a \\ or another character that is not allowed there; remove it'],
-  [/^Unterminated string.*/u, 'has a text with no quotation mark at its end; add a straight one: "'],
-  [/^Expected "[,\]}]" in JSON but found (.*)/u, 'needs a comma or a closing bracket before $1'],
+  [/^Syntax error.*/u, 'has a Tab, a \\ or another character that may not stand there; remove it'],
+  [/^Unterminated string.*/u, 'has a text with no straight quotation mark at its end; add it'],
+  [/^Expected "[,\]}]" in JSON but found end of file/u, 'ends without its last bracket; add it'],
+  [
+    /^Expected "[,\]}]" in JSON but found (.*)/u,
+    'needs a comma or a closing bracket before $1; within a text, use curly quotation marks: “ ”',
+  ],
   [/^Expected string in JSON but found (.*)/u, 'has $1 where a field in straight quotation marks belongs'],
   [/^Expected ":" in JSON but found (.*)/u, 'needs a colon before $1'],
   [/^Expected end of file in JSON but found (.*)/u, 'has $1 after the last bracket; remove it'],
-  [
-    /^Unexpected (.*?)(?: in JSON)?$/u,
-    'has $1 where a value belongs; put texts in straight quotation marks: "',
-  ],
+  [/^Unexpected (.*?)(?: in JSON)?$/u, 'has $1 where a text in straight quotation marks or a number belongs'],
 ] as const;
 
 /** The mistakes in a file's JSON syntax, each with its line. */
