@@ -19,7 +19,7 @@ const content = parseContent({
 
 type FixedPages = typeof content.pages;
 
-/** The names of all pages, and of `shared`. The schema alone would not tell those of the pages that the owner has added. */
+/** The names of all pages, and of `shared`. The schema does not know those of the pages that the owner has added. */
 type Name = keyof typeof pagesFile;
 
 export const { site } = content;
@@ -27,6 +27,6 @@ export const { projects } = content.projects;
 export const clientLogos = content['client-logos'].logos;
 
 /** The words of each page, by the page's name, which is also its path. */
-export const pages = content.pages as {
+export const pages = content.pages as object as {
   [Key in Name]: Key extends 'shared' | 'landing' | 'work' | 'notFound' ? FixedPages[Key] : AddedPage;
 };
