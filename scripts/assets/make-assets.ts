@@ -5,7 +5,7 @@ import { copiesFile } from '@/content/pictures';
 import { logoMistakes } from '@/scripts/assets/logos';
 import { makePictures } from '@/scripts/assets/pictures';
 import { readJsonFiles } from '@/scripts/assets/read-json';
-import { makeTypeface, unknownLetters } from '@/scripts/assets/typeface';
+import { makeTypeface, readFonts } from '@/scripts/assets/typeface';
 import { keepOnly, writeAsset } from '@/scripts/assets/write-files';
 import { filesBelow } from '@/scripts/files';
 
@@ -35,13 +35,15 @@ function textsIn(value: unknown, path: Path = []): PlacedText[] {
   );
 }
 
-/** A line for each letter that no font has. On a share card it would be blank. */
-function letterMistakes(files: object, texts: readonly PlacedText[]): string[] {
-  return texts.flatMap(({ path, text }) =>
-    unknownLetters(text).map((letter) => {
-      const code = letter.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0');
-      return `${placeOf(files, path)}: has “${letter}” (U+${code}), which the typeface lacks; remove or replace it`;
-    }),
+/** A line for each text with a letter that no font has. On a share card it would be blank. */
+function letterMistakes(files: object, texts: readonly PlacedText[], unknown: readonly string[]): string[] {
+  return unknown.flatMap((letter) =>
+    texts
+      .filter(({ text }) => text.normalize().includes(letter))
+      .map(({ path }) => {
+        const code = letter.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0');
+        return `${placeOf(files, path)}: has “${letter}” (U+${code}), which the typeface lacks; remove or replace it`;
+      }),
   );
 }
 
@@ -72,7 +74,9 @@ try {
   const { clientLogos } = await import('@/content/content');
 
   const texts = textsIn(files).filter((text) => !isIn(unwritten, text));
-  const mistakes = [...letterMistakes(files, texts), ...(await logoMistakes(clientLogos))];
+  const allTexts = [...texts.map(({ text }) => text), ...(await pageCode())];
+  const fonts = await readFonts(allTexts);
+  const mistakes = [...letterMistakes(files, texts, fonts.unknown), ...(await logoMistakes(clientLogos))];
   const copies = await makePictures(await placedPictures(files)).catch((error: unknown) => {
     if (!(error instanceof ContentError)) throw error;
     mistakes.push(...error.mistakes);
@@ -80,10 +84,10 @@ try {
   if (mistakes.length > 0) throw new ContentError(mistakes);
 
   const seen = texts.filter((text) => !isIn(unseen, text)).map(({ text }) => text);
-  const fonts = await makeTypeface(seen, [...texts.map(({ text }) => text), ...(await pageCode())]);
-  for (const [name, bytes] of fonts) await writeAsset(`${folder}/${name}`, bytes);
+  const typeface = await makeTypeface(fonts, seen, allTexts);
+  for (const [name, bytes] of typeface) await writeAsset(`${folder}/${name}`, bytes);
   await writeAsset(copiesFile, JSON.stringify(copies));
-  await keepOnly(folder, [...fonts.keys(), basename(copiesFile)]);
+  await keepOnly(folder, [...typeface.keys(), basename(copiesFile)]);
 } catch (error) {
   if (!(error instanceof ContentError)) throw error;
   console.error(error.message);

@@ -2,7 +2,10 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { Blob, Face } from 'harfbuzzjs';
 import subsetFont from 'subset-font';
-import { makeTypeface, unknownLetters } from '@/scripts/assets/typeface';
+import { makeTypeface, readFonts } from '@/scripts/assets/typeface';
+
+const make = async (drawn: readonly string[], others: readonly string[]) =>
+  makeTypeface(await readFonts([...drawn, ...others]), drawn, others);
 
 /** Reads the letters and the variable axes of a generated font. */
 async function read(files: Awaited<ReturnType<typeof makeTypeface>>, name: string) {
@@ -15,13 +18,13 @@ async function read(files: Awaited<ReturnType<typeof makeTypeface>>, name: strin
 }
 
 test('puts the letters of the texts, all digits and a to z into the first font', async () => {
-  const fonts = await makeTypeface(['Our café'], []);
+  const fonts = await make(['Our café'], []);
   const letters = ' 0123456789Oabcdefghijklmnopqrstuvwxyzé';
   assert.deepEqual(await read(fonts, 'typeface.woff2'), { letters, axes: ['wght 400 700'] });
 });
 
 test('puts the rest of Latin-1 and the letters of other alphabets into fonts that load on demand', async () => {
-  const fonts = await makeTypeface(['Ask!', 'Łłódź'], ['Đường']);
+  const fonts = await make(['Ask!', 'Łłódź'], ['Đường']);
   const { letters, axes } = await read(fonts, 'typeface-latin.woff2');
   assert.deepEqual(axes, ['wght 400 700']);
   for (const letter of `"#?QZ~’“—…©`) assert.ok(letters.includes(letter), letter);
@@ -33,12 +36,13 @@ test('puts the rest of Latin-1 and the letters of other alphabets into fonts tha
 });
 
 test('gives share cards fonts of one weight with every letter', async () => {
-  const fonts = await makeTypeface(['Łódź'], ['Q?']);
+  const fonts = await make(['Łódź'], ['Q?']);
   const [main, further] = [await read(fonts, 'card-latin.ttf'), await read(fonts, 'card-latin-ext.ttf')];
   assert.deepEqual([main.axes, further.axes, further.letters], [[], [], 'Łź']);
   for (const letter of 'ódQ?') assert.ok(main.letters.includes(letter), letter);
 });
 
-test('finds letters that no font has, invisible ones too', () => {
-  assert.deepEqual(unknownLetters('Zażółć cafe\u0301 本\u2060…\n'), ['本', '\u2060']);
+test('finds letters that no font has, invisible ones too', async () => {
+  const { unknown } = await readFonts(['Zażółć cafe\u0301 本\u2060…\n']);
+  assert.deepEqual(unknown, ['本', '\u2060']);
 });

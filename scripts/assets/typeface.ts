@@ -39,19 +39,25 @@ function rangeOf(letters: readonly string[]): string {
   return first.map((code, run) => `U+${code.toString(16)}-${last[run]?.toString(16)}`).join(',');
 }
 
-/** Each of the typeface's files, with its letters. */
-const fonts = await Promise.all(
-  alphabets.map(async (alphabet) => {
-    const whole = { targetFormat: 'truetype', keepAllGlyphs: true };
-    const bytes: Buffer = await subsetFont(await readFile(fileOf(alphabet)), '', whole);
-    const letters = String.fromCodePoint(...new Face(new Blob(bytes)).collectUnicodes());
-    return { alphabet, bytes, letters: new Set(letters) };
-  }),
-);
+async function readFont(alphabet: string) {
+  const whole = { targetFormat: 'truetype', keepAllGlyphs: true };
+  const bytes: Buffer = await subsetFont(await readFile(fileOf(alphabet)), '', whole);
+  const letters = String.fromCodePoint(...new Face(new Blob(bytes)).collectUnicodes());
+  return { alphabet, bytes, letters: new Set(letters) };
+}
 
-/** The letters of a text that none of the typeface's files has. */
-export const unknownLetters = (text: string) =>
-  lettersOf([text]).filter((letter) => fonts.every((font) => !font.letters.has(letter)));
+/** Reads as many of the typeface's files as these texts need. `unknown` are the letters that none of them has. */
+export async function readFonts(texts: readonly string[]) {
+  const fonts: Awaited<ReturnType<typeof readFont>>[] = [];
+  let unknown = lettersOf(texts);
+  for (const alphabet of alphabets) {
+    if (fonts.length > 0 && unknown.length === 0) break;
+    const font = await readFont(alphabet);
+    unknown = unknown.filter((letter) => !font.letters.has(letter));
+    fonts.push(font);
+  }
+  return { fonts, unknown };
+}
 
 function subset(bytes: Buffer, letters: readonly string[], targetFormat: 'woff2' | 'truetype') {
   const wght = targetFormat === 'woff2' ? pageWeights : cardWeight;
@@ -67,11 +73,16 @@ function subset(bytes: Buffer, letters: readonly string[], targetFormat: 'woff2'
  * Subsets the typeface. Every page loads the first font, which has the letters of `drawn`. Others load on demand, by the
  * letters in their `unicode-range`: the rest of `common` and those of `others`. Share cards have fonts of their own.
  *
+ * @param fonts as `readFonts` returns them for these texts
  * @param drawn the texts whose letters every page needs
  * @param others all other texts
  * @returns the bytes of each generated file, by its name
  */
-export async function makeTypeface(drawn: readonly string[], others: readonly string[]) {
+export async function makeTypeface(
+  { fonts }: Awaited<ReturnType<typeof readFonts>>,
+  drawn: readonly string[],
+  others: readonly string[],
+) {
   const inUse = lettersOf([always, ...drawn]);
   const wanted = lettersOf([...inUse, common, ...others]);
   const files = new Map<string, Buffer | string>();
