@@ -113,6 +113,18 @@ for (const [title, change] of Object.entries(changes)) {
   });
 }
 
+test('the page stays as it is if a host puts an element into its HTML', async ({ page }) => {
+  await page.route('**/work', async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replace(/<body[^>]*>/u, '$&<div>An offer of your host</div>');
+    await route.fulfill({ response, body });
+  });
+  await page.goto('/work');
+  await waitForFiles(page);
+  await expect(page.getByText('An offer of your host')).toBeVisible();
+  await expect(motionControlOf(page)).toHaveCount(0);
+});
+
 /** Changes of the page, before React starts, that React tolerates. Extensions and hosts make them. */
 const additions: Record<string, () => void> = {
   'attributes are set': () => {

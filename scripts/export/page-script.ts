@@ -58,11 +58,13 @@ export function delayScript(page: CheerioAPI, styles: readonly string[]): void {
     // `async` is invalid without `src`. The start script sets both.
     delete attribs['async'];
   }
-  page(starter).attr({ type: heldType, 'data-starter': '' });
   // Browsers do not fetch a disabled style sheet (HTML Standard, 4.6.7.23). Outside a template, Chromium does.
   const links = styles.map((link) => link.replace('<link ', '<link disabled '));
   page('body').append(`<template data-styles>${links.join('')}</template>`);
   const source = readFileSync('scripts/export/start-in-browser.ts', 'utf8');
   const { code } = transformSync(source, { loader: 'ts', minify: true, format: 'iife' });
   page('<script>').text(code.trim()).appendTo('body');
+  // `start-in-browser.ts` counts the same elements, to see whether a host has added some to the HTML.
+  const elements = page('body :not(script, noscript *)').length;
+  page(starter).attr({ type: heldType, 'data-starter': String(elements) });
 }

@@ -9,8 +9,12 @@ const retryDelay = 500;
 /** Time after which the script files are requested without the first picture, in ms. */
 const longestWait = 2000;
 
-/** Whether the page has changed in a way for which React would make all of it anew. */
-let isChanged = false;
+/** The inline script that starts React. It holds the number of elements that the export has counted before this script. */
+const starter = document.querySelector<HTMLScriptElement>('script[data-starter]');
+
+/** Whether somebody has changed the page in a way for which React would make all of it anew. */
+let isChanged =
+  document.querySelectorAll('body :not(script, noscript *)').length !== Number(starter?.dataset['starter']);
 
 /** Notes a change, unless React tolerates it: other attributes, comments, and what is not React's own in `body` itself. */
 function note(records: readonly MutationRecord[]): void {
@@ -77,7 +81,6 @@ async function start(): Promise<void> {
   }
   note(observer.takeRecords());
   observer.disconnect();
-  const starter = document.querySelector<HTMLScriptElement>('script[data-starter]');
   if (starter && !isChanged) replace(starter);
 }
 
