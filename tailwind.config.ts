@@ -1,13 +1,6 @@
 import type { Config } from 'tailwindcss';
 import plugin from 'tailwindcss/plugin';
-import { emPerLetter, usualLetters } from './components/width-of-longest';
 import { largestPicture, pictureShape } from './content/picture-sizes';
-
-/**
- * Whether `palette` is dark (light type on a dark ground) or light (dark type on a light ground). Change both together.
- * `color-scheme`, the client logos, the light behind the pages and the palette with more contrast follow from `scheme`.
- */
-export const scheme = 'dark' as 'dark' | 'light';
 
 /**
  * The colours, each named after its purpose. `globals.css` loads this file by `@config`.
@@ -42,28 +35,15 @@ type Palette = typeof palette;
 /** The palette for visitors who ask for more contrast: 7:1 for text and 4.5:1 for borders. */
 export const paletteWithMoreContrast: Palette = {
   ...palette,
-  ...{
-    dark: {
-      surface: '#020306',
-      hairline: '#878c95',
-      'hairline-lit': '#b3ada3',
-      'control-edge': '#b9bec7',
-      ink: '#ffffff',
-      'ink-quiet': '#e1e5eb',
-    },
-    light: {
-      surface: '#ffffff',
-      'surface-raised': '#ffffff',
-      hairline: '#6b6b6b',
-      'hairline-lit': '#6b6b6b',
-      'control-edge': '#555555',
-      ink: '#000000',
-      'ink-quiet': '#2e2e2e',
-    },
-  }[scheme],
+  surface: '#020306',
+  hairline: '#878c95',
+  'hairline-lit': '#b3ada3',
+  'control-edge': '#b9bec7',
+  ink: '#ffffff',
+  'ink-quiet': '#e1e5eb',
 };
 
-/** The palette for print: dark text on white paper, in either scheme. */
+/** The palette for print: dark text on white paper. */
 export const paperPalette: Palette = {
   surface: '#ffffff',
   'surface-raised': '#ffffff',
@@ -88,47 +68,40 @@ const colours = Object.fromEntries(Object.keys(palette).map((name) => [name, `va
 
 /** The outer colour of the headline's gradient, and the gradient of the heading on the 404 and error pages. */
 export const headlineShade = '#cec6bb';
-export const stageShades = ['#d9c8ab', '#5f636c'] as const;
+export const faintShades = ['#d9c8ab', '#5f636c'] as const;
 
-/**
- * The light behind the pages, on share cards and around a lit card. On a blue black, a pale light would turn grey, so it
- * is amber. On a light ground it must be white and stronger, or it would not show.
- */
-export const light = scheme === 'dark' ? { colour: '#ffc780', gain: 1 } : { colour: '#ffffff', gain: 5 };
+/** The light behind the pages and around a lit card. A pale light on a blue black would turn grey. */
+const lightColour = '#ffc780';
 
 /** A light's strength at equal distances from its middle to its rim, eased so that a wide gradient shows no edge. */
-export const falloff = [1, 0.93, 0.78, 0.59, 0.4, 0.24, 0.12, 0.045, 0.01, 0];
+const falloff = [1, 0.93, 0.78, 0.59, 0.4, 0.24, 0.12, 0.045, 0.01, 0];
 
 /** The red, green and blue of a colour such as `#080b10`, from 0 to 255. */
 export const channelsOf = (hex: string) => [...Buffer.from(hex.slice(1), 'hex')];
 
-/** The light's colour with an opacity. It uses `color()`, because the build rounds the opacity of `rgb()` to 1/255. */
+/** The light with an opacity. It uses `color()`, because the build rounds the opacity of `rgb()` to 1/255. */
 function lightAt(opacity: number): string {
-  const channels = channelsOf(light.colour).map((channel) => (channel / 255).toFixed(3));
-  return `color(srgb ${channels.join(' ')} / ${Math.min(1, opacity * light.gain).toFixed(4)})`;
+  const channels = channelsOf(lightColour).map((channel) => (channel / 255).toFixed(3));
+  return `color(srgb ${channels.join(' ')} / ${opacity.toFixed(4)})`;
 }
 
+/** The light from its middle to its rim: its colour, and the part of the way, from 0 to 1. */
+const stopsOf = (strength: number) =>
+  falloff.map((part, index) => ({ colour: lightAt(part * strength), at: index / (falloff.length - 1) }));
+
 /** A pool of light: an ellipse that fades out from its middle. */
-function pool(shape: string, strength: number): string {
-  const stops = falloff.map(
-    (part, index) => `${lightAt(part * strength)} ${((index / (falloff.length - 1)) * 100).toFixed(1)}%`,
-  );
-  return `radial-gradient(${shape}, ${stops.join(', ')})`;
+function pool(strength: number): string {
+  const stops = stopsOf(strength).map(({ colour, at }) => `${colour} ${(at * 100).toFixed(1)}%`);
+  return `radial-gradient(closest-side, ${stops.join(', ')})`;
 }
 
 /** A beam from a lamp above the page: a wedge of `width` degrees that fades out to both sides. */
 function beam(width: number, strength: number): string {
   const half = width / 2;
-  const rim = falloff.map((part, index) => ({ part, at: (index / (falloff.length - 1)) * half }));
-  const stops = [
-    ...rim.toReversed().map(({ part, at }) => `${lightAt(part * strength)} ${(half - at).toFixed(1)}deg`),
-    ...rim.map(({ part, at }) => `${lightAt(part * strength)} ${(half + at).toFixed(1)}deg`),
-  ];
-  return `conic-gradient(from ${180 - half}deg at 50% -12%, ${stops.join(', ')})`;
+  const right = stopsOf(strength).map(({ colour, at }) => `${colour} ${(half + at * half).toFixed(1)}deg`);
+  const left = stopsOf(strength).map(({ colour, at }) => `${colour} ${(half - at * half).toFixed(1)}deg`);
+  return `conic-gradient(from ${180 - half}deg at 50% -12%, ${[...left.toReversed(), ...right].join(', ')})`;
 }
-
-/** What brings the colours of logos close to one tone, which is the lightest on a dark ground. */
-export const oneTone = { brightness: scheme === 'dark' ? 1.6 : 0.6, opacity: 0.56 };
 
 /** Length of the fade from one slide to the next, in ms. */
 export const fadeDuration = 1000;
@@ -142,21 +115,11 @@ const gutter = '16px';
  */
 const measure = `clamp(72rem, 70vw, ${2 * largestPicture}px + 6rem)`;
 
-/** Room for a heading's longest word. It never exceeds the window minus 10 % for gutters and 15 px for a scrollbar. */
-const wordRoom = 'min(90vw - 15px, max(63rem, 61vw))';
+/** Room between the header and the client logos for the headline, in a window of which the first screen shows all. */
+const headlineHeight = '(78svh - 312px)';
 
-/** The width of a heading's longest word in em: what `widthOfLongest` sets for a long word, otherwise the usual one. */
-const longest = (heading: keyof typeof usualLetters) =>
-  `var(--longest, ${usualLetters[heading] * emPerLetter})`;
-
-/**
- * Room for the headline's longest line, of `--line` em: it reaches from edge to edge on a phone, so that no word is left
- * alone on a line. It is measured in the headline's container, because a scrollbar is part of 100vw.
- */
-const lineRoom = 'max(1.5rem, (100cqi + 2px) / var(--line))';
-
-/** The type size of the introduction below a page's title. */
-const lead = 'clamp(1.125rem, 0.5vw + 1rem, max(1.25rem, min(1.04vw, 1.625rem)))';
+/** Room for the letters of an error page above its message and button. */
+const giantHeight = '(104svh - 415px)';
 
 const config: Config = {
   theme: {
@@ -164,51 +127,50 @@ const config: Config = {
     /** The font `further` holds rarer letters. It is first, because `unicode-range` limits it to those letters. */
     fontFamily: { sans: ['further', 'var(--font-typeface)'] },
     /**
-     * A modular scale with a ratio of 1.25, from 16 px. Display sizes grow with the window, and shrink in a low one.
-     * A heading shrinks until its longest word fits, but not below the size of the text beside it: at that size,
-     * the word breaks.
+     * A modular scale with a ratio of 1.25, from 16 px. Sizes grow with the window. Most have an inner `clamp`: the
+     * largest size for a laptop grows further in a very wide window.
      */
     fontSize: {
       label: [
-        'max(0.875rem, min(0.73vw, 1.0625rem))',
-        { lineHeight: 'calc(1em * 10 / 7)', letterSpacing: '0.005em' },
+        'clamp(0.875rem, 0.73vw, 1.0625rem)',
+        { lineHeight: 'calc(10em / 7)', letterSpacing: '0.005em' },
       ],
-      body: ['max(1rem, min(0.83vw, 1.25rem))', { lineHeight: '1.5' }],
-      lead: [lead, { lineHeight: '1.5' }],
-      /** The title of a project's card. The arrow after it takes 2 em. */
-      title: [
-        `clamp(1rem, ${wordRoom} / (${longest('title')} + 2), 1.5rem)`,
-        { lineHeight: '2rem', letterSpacing: '-0.015em' },
-      ],
+      body: ['clamp(1rem, 0.83vw, 1.25rem)', { lineHeight: '1.5' }],
+      /** The introduction below a page's title. */
+      lead: ['clamp(1.125rem, 0.5vw + 1rem, clamp(1.25rem, 1.04vw, 1.625rem))', { lineHeight: '1.5' }],
+      /** The title of a project's card. */
+      title: ['1.5rem', { lineHeight: '2rem', letterSpacing: '-0.015em' }],
       page: [
-        `max(${lead}, min(clamp(2.75rem, 6vw + 1rem, max(5.5rem, 5.4vw)), 8rem, ${wordRoom} / ${longest('page')}))`,
+        'clamp(min(2.75rem, 18vw), 6vw + 1rem, clamp(5.5rem, 5.4vw, 8rem))',
         { lineHeight: '0.96', letterSpacing: '-0.035em' },
       ],
+      /** The headline has `--lines`, of which the longest is `--line` em wide and fits its container. */
       display: [
-        `max(1rem, min(${lineRoom}, clamp(2.6rem, min(7.6vw + 0.35rem, (78svh - 312px) / var(--lines)), max(6.5rem, 6.3vw)), 9.75rem, ${wordRoom} / ${longest('display')}))`,
+        `min(100cqi / var(--line), clamp(2.6rem, min(7.6vw + 0.35rem, ${headlineHeight} / var(--lines)), clamp(6.5rem, 6.3vw, 9.75rem)))`,
         { lineHeight: '0.96', letterSpacing: '-0.04em' },
       ],
-      stage: [
-        `max(${lead}, min(clamp(8rem, min(34vw, 104svh - 415px), max(24rem, 22vw)), 36rem, ${wordRoom} / ${longest('stage')}))`,
+      /** The letters of the 404 and error pages. */
+      giant: [
+        `clamp(min(8rem, 37.5vw - 6px), min(34vw, ${giantHeight}), clamp(24rem, 22vw, 36rem))`,
         { lineHeight: '0.8', letterSpacing: '-0.05em' },
       ],
     },
     fontWeight: { medium: '500', semibold: '600', bold: '700' },
     borderRadius: { control: '10px', picture: '14px', full: '9999px' },
     transitionTimingFunction: { enter: 'cubic-bezier(0.2, 0.7, 0.2, 1)' },
-    transitionDuration: { press: '80ms', hover: '150ms', house: '300ms' },
-    /** The glow around the pictures of a lit card. */
-    boxShadow: { glow: `0 0 0 1px ${lightAt(0.3)}, 0 24px 80px -16px ${lightAt(0.4)}` },
+    transitionDuration: { press: '80ms', hover: '150ms', dim: '300ms' },
+    /** The edge of a lit card's pictures, and the glow around them. */
+    boxShadow: { glow: `0 0 0 1px ${colours['key-light']}, 0 24px 80px -16px ${lightAt(0.4)}` },
     extend: {
       spacing: { gutter },
       maxWidth: { measure, picture: `${largestPicture}px` },
       aspectRatio: { picture: `${pictureShape.width} / ${pictureShape.height}` },
       backgroundImage: {
         beam: beam(76, 0.175),
-        pool: pool('ellipse 50% 50% at 50% 50%', 0.2),
+        pool: pool(0.2),
         /** The gradients of very large letters. Their darkest shades have at least 3:1 contrast with the surface. */
         'letters-lit': `radial-gradient(ellipse 60% 100% at var(--lamp, 50%) 30% in oklab, ${palette['key-light-hover']} 25%, ${headlineShade} 100%)`,
-        'letters-stage': `radial-gradient(ellipse 70% 130% at 50% 0% in oklab, ${stageShades.join(' 10%, ')})`,
+        'letters-faint': `radial-gradient(ellipse 70% 130% at 50% 0% in oklab, ${faintShades.join(' 10%, ')})`,
       },
       keyframes: {
         pulse: {
@@ -224,10 +186,10 @@ const config: Config = {
     },
   },
   plugins: [
-    plugin(({ addBase, addUtilities, addVariant }) => {
+    plugin(({ addBase, addVariant }) => {
       addBase({
         ':root': {
-          'color-scheme': scheme,
+          'color-scheme': 'dark',
           '-webkit-tap-highlight-color': `${palette['key-light']}1f`,
           ...properties(palette),
         },
@@ -239,37 +201,29 @@ const config: Config = {
       // transition, so `arriving` stops them.
       addVariant('arriving', ':root:active-view-transition &');
       addVariant('entering', '@starting-style { :root:not(:active-view-transition) & }');
-      addUtilities({
-        '.one-tone': {
-          filter: `grayscale(1) brightness(${oneTone.brightness})`,
-          opacity: `${oneTone.opacity}`,
-        },
-      });
       addVariant('touch', '@media (hover: none)');
-      // Where the header leaves enough room to stay in place.
-      addVariant('roomy', '@media (min-height: 30rem) and (min-width: 20rem)');
+      addVariant('header-stays', '@media (min-height: 30rem) and (min-width: 20rem)');
       // Where two pictures fit. Also on a phone on its side, where one picture would be higher than the window.
       addVariant('two-columns', [
         '@media (min-width: 56rem)',
         '@media (min-width: 40rem) and (min-aspect-ratio: 3/2)',
       ]);
-      // The house lights go down while a visitor points at a card: that card is lit, and the others are dimmed.
-      addVariant('lit', ['@media (hover: hover) { article:hover & }', 'article:has(:focus-visible) &']);
+      // While a visitor points at a card, that card is lit, and the others are dimmed.
+      addVariant('lit', [
+        '@media screen and (hover: hover) { article:hover & }',
+        '@media screen { article:has(:focus-visible) & }',
+      ]);
       // `dimmed` applies to all cards, and `lit` overrides it: WebKit does not update `:has(…) :not(…)`.
       addVariant('dimmed', [
         '@media screen and (hover: hover) { :where(:has(> li > article:hover)) & }',
         '@media screen { :where(:has(> li > article :focus-visible)) & }',
       ]);
-      // `pointed` and `paused` style what follows a checkbox: while a visitor is about to press it, and while it is checked.
-      addVariant('pointed', [
-        '@media (hover: hover) and (prefers-reduced-motion: no-preference) { .group:hover & }',
-        '.group > :focus-visible ~ * &',
-      ]);
       addVariant('pressed', 'article:has(:any-link:active) &');
-      addVariant('paused', '.group > :checked ~ * &');
-      // `opposite-ground` applies where the ground is light in a dark scheme, or dark in a light one.
-      const forced = `@media (forced-colors: active) and (prefers-color-scheme: ${scheme === 'dark' ? 'light' : 'dark'})`;
-      addVariant('opposite-ground', scheme === 'dark' ? ['@media print', forced] : [forced]);
+      // Where the ground is light although the design is dark.
+      addVariant('light-ground', [
+        '@media print',
+        '@media (forced-colors: active) and (prefers-color-scheme: light)',
+      ]);
     }),
   ],
 };

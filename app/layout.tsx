@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type { Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { siteGraph } from '@/app/structured-data';
@@ -9,10 +10,10 @@ import { SiteFooter } from '@/components/SiteFooter';
 import { SiteHeader } from '@/components/SiteHeader';
 import { pages, site } from '@/content/content';
 import { isOutside } from '@/content/routes';
-import { palette, scheme } from '@/tailwind.config';
+import { palette } from '@/tailwind.config';
 import '@/app/globals.css';
 
-export const viewport: Viewport = { colorScheme: scheme, themeColor: palette.surface };
+export const viewport: Viewport = { colorScheme: 'dark', themeColor: palette.surface };
 
 /** The layout of every page: the header, the content of the page in `main`, and the footer if it has links. */
 export default function RootLayout({ children }: Readonly<{ children: ReactNode }>) {
@@ -21,7 +22,10 @@ export default function RootLayout({ children }: Readonly<{ children: ReactNode 
       <body>
         <a
           href="#content"
-          className="sr-only rounded-control bg-key-light text-ink-reversed focus:not-sr-only focus:absolute focus:top-4 focus:left-4 focus:z-30 focus:px-4 focus:leading-[44px]"
+          className={clsx(
+            'sr-only rounded-control bg-key-light text-ink-reversed',
+            'focus:not-sr-only focus:absolute focus:top-4 focus:left-4 focus:z-30 focus:px-4 focus:leading-[44px]',
+          )}
         >
           {pages.shared.skipLink}
         </a>

@@ -9,7 +9,6 @@ import { readyPicture } from '@/content/pictures';
 import { addressAt, sitePages } from '@/content/routes';
 import { files, pages, type BuiltPage } from '@/output-tests/built-site';
 import { existsSync } from 'node:fs';
-import { scheme } from '@/tailwind.config';
 
 /** Files that browsers, search engines and hosts request by a fixed name, and files that Next.js generates. */
 const knownFiles =
@@ -106,7 +105,7 @@ for (const page of pages) {
       assert.equal($('meta[http-equiv=Content-Security-Policy]').length, 1);
       assert.equal($('html').attr('lang'), site.language);
       assert.match(meta(page, 'theme-color'), /^#/u);
-      assert.equal(meta(page, 'color-scheme'), scheme);
+      assert.equal(meta(page, 'color-scheme'), 'dark');
       assert.equal($('link[rel=manifest], link[rel=icon], link[rel=apple-touch-icon]').length, 4);
     });
 

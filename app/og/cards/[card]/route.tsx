@@ -6,7 +6,7 @@ import { shareCards, shareCardSize, type ShareCard } from '@/app/og/share-cards'
 import { Mark } from '@/components/Mark';
 import { pages, site } from '@/content/content';
 import { pictureShape } from '@/content/picture-sizes';
-import { headlineShade, palette, stageShades } from '@/tailwind.config';
+import { headlineShade, palette, faintShades } from '@/tailwind.config';
 
 export const dynamic = 'force-static';
 
@@ -45,7 +45,7 @@ const largeType = {
   color: 'transparent',
 } as const;
 const litLetters = `linear-gradient(${palette['key-light-hover']} 28%, ${headlineShade} 78%)`;
-const faintLetters = `linear-gradient(${stageShades[0]} 20%, ${stageShades[1]} 78%)`;
+const faintLetters = `linear-gradient(${faintShades[0]} 20%, ${faintShades[1]} 78%)`;
 
 /** About how wide a line is, in em. */
 const widthOf = (line: string) =>
