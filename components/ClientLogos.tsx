@@ -3,10 +3,7 @@ import { clientLogos as logos, pages } from '@/content/content';
 
 const label = pages.landing.logosLabel;
 
-/** Whether all logos fit on one line of a laptop: of 1088 px, with 24 px between them. */
-const fitOneLine = logos.reduce((sum, { width }) => sum + width + 24, 0) <= 1088;
-
-/** The client logos, if there are any: in one dimmed tone, in colour under the pointer, and dark in print. */
+/** The client logos, if there are any: rows of four on a phone, and one line from 1024 px. */
 export function ClientLogos() {
   if (logos.length === 0) return null;
   return (
@@ -15,18 +12,14 @@ export function ClientLogos() {
       <ul
         // Without this role, Safari does not announce a list that has no markers.
         role="list"
-        // Logos are laid out as words: `text-balance` evens their rows. Firefox balances only rows of equal height.
         className={clsx(
-          '-mx-[7px] mt-[0.31rem] mb-[-0.62rem] text-center text-[0px] leading-[2.945rem] text-balance sm:-mx-5 sm:mt-2 sm:-mb-4 sm:leading-19',
-          fitOneLine && 'lg:mx-0 lg:flex lg:justify-between',
+          'mx-auto mt-[5px] -mb-2.5 flex max-w-[24rem] flex-wrap justify-center gap-x-[14px]',
+          'sm:mt-2 sm:-mb-4 sm:max-w-[42rem] sm:gap-x-10',
+          'lg:max-w-none lg:justify-between lg:gap-x-6',
         )}
       >
         {logos.map(({ src, alt, width, height }) => (
-          // The space comes before the logo, because Chromium does not centre a balanced line that ends with a space.
-          <li
-            key={alt}
-            className={clsx("mx-[7px] inline before:content-['_'] sm:mx-5", fitOneLine && 'lg:mx-0')}
-          >
+          <li key={alt} className="flex min-h-[47px] items-center sm:min-h-19">
             <img
               src={src}
               alt={alt}
@@ -34,8 +27,12 @@ export function ClientLogos() {
               height={height}
               // With low priority, a logo loads after the typeface, and React adds no preload for it.
               fetchPriority="low"
+              // The sizes are optical, so a factor changes them. One height would make some logos too wide.
               // `zoom` is set on each image and not on the list, because WebKit does not zoom gaps that are set in rem.
-              className="one-tone my-2 inline align-middle text-label transition-[filter,opacity] duration-250 max-sm:text-[calc(0.875rem/0.62)] max-sm:[zoom:0.62] lg:max-xl:[zoom:0.9] opposite-ground:[filter:grayscale(1)_invert(1)]! hover:opacity-100 hover:filter-none min-[120rem]:[zoom:1.3] [@media_print,(prefers-contrast:more),(forced-colors:active),(prefers-reduced-transparency:reduce)]:opacity-100"
+              className={clsx(
+                'one-tone my-2 text-label max-sm:text-[calc(0.875rem/0.62)]',
+                'max-sm:[zoom:0.62] lg:max-xl:[zoom:0.9] min-[120rem]:[zoom:1.3]',
+              )}
             />
           </li>
         ))}
