@@ -7,12 +7,23 @@ export const newTabNoteId = 'new-tab-note';
 interface ActionLinkProps {
   href: string;
   /** How much the link stands out: by a solid colour, by an outline, or as text alone. */
-  look: 'primary' | 'secondary' | 'plain';
+  look: keyof typeof looks;
   /** Whether the link is smaller, as in the header. It is still 44 px high (WCAG 2.2, 2.5.5). */
   isCompact?: boolean;
   opensNewTab?: boolean;
   children: ReactNode;
 }
+
+const looks = {
+  primary: clsx(
+    'bg-key-light text-ink-reversed selection:bg-ink-reversed selection:text-key-light',
+    'hover:bg-key-light-hover',
+    // Where browsers leave out backgrounds.
+    'print:border print:border-control-edge forced-colors:border',
+  ),
+  secondary: 'border border-control-edge bg-surface text-ink hover:border-ink-quiet hover:bg-surface-raised',
+  plain: 'text-ink-quiet hover:text-ink aria-[current=page]:text-ink',
+};
 
 /** A link that looks like a button. */
 export function ActionLink({ href, look, isCompact, opensNewTab, children }: ActionLinkProps) {
@@ -22,15 +33,10 @@ export function ActionLink({ href, look, isCompact, opensNewTab, children }: Act
       // The note is a description, so that the link's accessible name is its visible text (WCAG 2.2, 2.5.3).
       {...(opensNewTab && { target: '_blank', rel: 'noopener', 'aria-describedby': newTabNoteId })}
       className={clsx(
-        'inline-flex items-center justify-center rounded-control py-1.5 text-center font-medium transition duration-hover active:[scale:0.98] active:duration-press',
+        'inline-flex items-center justify-center rounded-control py-1.5 text-center font-medium',
+        'transition duration-hover active:[scale:0.98] active:duration-press',
         isCompact ? 'min-h-11 px-3 text-label sm:px-4' : 'min-h-13 px-[28px] text-body',
-        {
-          primary:
-            'bg-key-light text-ink-reversed selection:bg-ink-reversed selection:text-key-light hover:bg-key-light-hover print:border print:border-control-edge forced-colors:border',
-          secondary:
-            'border border-control-edge bg-surface text-ink hover:border-ink-quiet hover:bg-surface-raised',
-          plain: 'text-ink-quiet hover:text-ink aria-[current=page]:text-ink',
-        }[look],
+        looks[look],
       )}
     >
       {children}

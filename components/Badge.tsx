@@ -1,10 +1,16 @@
+import clsx from 'clsx';
 import type { ReactNode } from 'react';
 
 /** A short fact above a page's title. */
 export function Badge({ children }: { children: ReactNode }) {
   return (
-    <p // Positioned, because in forced colours the browser paints a ground behind the large letters below it.
-      className="relative inline-flex items-center gap-3 rounded-full border border-hairline border-t-hairline-lit bg-surface-raised px-4 py-1.5 text-label font-medium text-ink-quiet transition-colors duration-hover group-hover:text-ink"
+    <p
+      className={clsx(
+        // Positioned, because in forced colours the browser paints a ground behind the large letters below it.
+        'relative inline-flex items-center gap-3 rounded-full px-4 py-1.5',
+        'border border-hairline border-t-hairline-lit bg-surface-raised',
+        'text-label font-medium text-ink-quiet transition-colors duration-hover group-hover:text-ink',
+      )}
     >
       {children}
     </p>

@@ -1,7 +1,14 @@
+import clsx from 'clsx';
+
 /** The beam of a lamp above the window, as high as the window. */
 export function Beam() {
   return (
-    <div className="origin-top transition duration-900 ease-enter contrast-more:hidden arriving:transition-none entering:[scale:0.4_1] entering:opacity-20">
+    <div
+      className={clsx(
+        'origin-top contrast-more:hidden',
+        'transition duration-900 ease-enter arriving:transition-none entering:[scale:0.4_1] entering:opacity-20',
+      )}
+    >
       {/* On the element that is animated, the mask would be drawn again for each frame. */}
       <div className="h-svh bg-beam mask-[linear-gradient(black_35%,transparent_95%)]" />
     </div>

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { Beam } from '@/components/Beam';
 
 /** The light behind every page: a beam, through which the page scrolls, and a pool on the floor where the page ends. */
@@ -17,7 +18,10 @@ export function Light() {
           only at the end (Largest Contentful Paint). */}
       <div
         aria-hidden="true"
-        className="pointer-events-none fixed inset-0 z-30 bg-surface opacity-0 transition duration-700 ease-enter print:hidden arriving:transition-none entering:opacity-45"
+        className={clsx(
+          'pointer-events-none fixed inset-0 z-30 bg-surface opacity-0 print:hidden',
+          'transition duration-700 ease-enter arriving:transition-none entering:opacity-45',
+        )}
       />
     </>
   );

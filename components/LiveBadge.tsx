@@ -1,7 +1,30 @@
+import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { Badge } from '@/components/Badge';
 import { MotionIcon } from '@/components/MotionIcon';
 import { pages } from '@/content/content';
+
+/** The control: an invisible checkbox that covers the badge, with 5 px around it for a target of 44 px. */
+const control = clsx(
+  'absolute -inset-[5px] z-10 cursor-pointer touch-manipulation appearance-none rounded-full outline-offset-0!',
+  'motion-reduce:hidden print:hidden',
+);
+
+/** The dot. It gives way to the icon while a visitor is about to press the control, and once the pulse is stopped. */
+const dot = clsx(
+  'relative flex size-2 shrink-0 transition-opacity duration-hover',
+  'motion-safe:group-hover:opacity-0 group-has-checked:opacity-0 group-has-focus-visible:opacity-0',
+  'touch:opacity-100! print:hidden',
+  'forced-color-adjust-none forced-colors:[--tally:CanvasText]',
+);
+
+/** The icon takes the dot's place. Where nothing can hover, it follows the words, as a sign to press. */
+const icon = clsx(
+  'absolute left-[14px] opacity-0 transition-opacity duration-hover',
+  'group-hover:opacity-100 group-has-checked:opacity-100 group-has-focus-visible:opacity-100',
+  'touch:static touch:-ml-1 touch:opacity-60',
+  'motion-reduce:hidden print:hidden',
+);
 
 /**
  * A badge with a green dot that pulses every 2 s. The whole badge is the control that stops the pulse (WCAG 2.2, 2.2.2).
@@ -13,24 +36,16 @@ export function LiveBadge({ children }: { children: ReactNode }) {
   if (!pauseDot) return <Badge>{children}</Badge>;
   return (
     <div className="group relative flex">
-      <input
-        type="checkbox"
-        aria-label={pauseDot}
-        className="absolute -top-[5px] -left-[5px] z-10 h-[calc(100%+10px)] w-[calc(100%+10px)] cursor-pointer touch-manipulation appearance-none rounded-full outline-offset-0! motion-reduce:hidden print:hidden"
-      />
+      <input type="checkbox" aria-label={pauseDot} className={control} />
       <Badge>
-        <span
-          aria-hidden="true"
-          className="relative flex size-2 shrink-0 transition-opacity duration-hover pointed:opacity-0 paused:opacity-0 touch:opacity-100! forced-color-adjust-none print:hidden forced-colors:[--tally:CanvasText]"
-        >
-          <span className="absolute inset-0 animate-pulse rounded-full bg-tally paused:animate-none" />
+        <span aria-hidden="true" className={dot}>
+          <span className="absolute inset-0 animate-pulse rounded-full bg-tally group-has-checked:animate-none" />
           <span className="relative size-2 rounded-full bg-tally" />
         </span>
         {children}
-        {/* The icon takes the dot's place. Where nothing can hover, it follows the words, as a sign to press. */}
-        <span className="absolute left-[14px] opacity-0 transition-opacity duration-hover pointed:opacity-100 paused:opacity-100 touch:static touch:-ml-1 touch:opacity-60 motion-reduce:hidden print:hidden">
-          <MotionIcon action="pause" className="size-3 paused:hidden" />
-          <MotionIcon action="play" className="hidden size-3 paused:block" />
+        <span className={icon}>
+          <MotionIcon action="pause" className="size-3 group-has-checked:hidden" />
+          <MotionIcon action="play" className="hidden size-3 group-has-checked:block" />
         </span>
       </Badge>
     </div>

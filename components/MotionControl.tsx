@@ -11,6 +11,13 @@ interface MotionControlProps {
   carouselCount: number;
 }
 
+/** On a phone, the control is an icon in a ring. */
+const face = clsx(
+  'flex min-h-8.5 items-center gap-2 rounded-full border border-transparent max-sm:border-hairline max-sm:px-2.5',
+  'text-label font-medium whitespace-nowrap text-ink-quiet forced-colors:px-2.5',
+  'transition-colors duration-hover group-hover:text-ink group-active:text-key-light',
+);
+
 /**
  * The button that stops all carousels while any of them may move by itself, and otherwise starts all (WCAG 2.2, 2.2.2).
  * It takes up its space from the start, but is invisible until hydration, because without script no picture changes.
@@ -28,7 +35,7 @@ export function MotionControl({ pauseLabel, playLabel, carouselCount }: MotionCo
         isMoving === undefined && 'invisible',
       )}
     >
-      <span className="flex min-h-8.5 items-center gap-2 rounded-full border border-transparent text-label max-sm:border-hairline max-sm:px-2.5 forced-colors:px-2.5 font-medium whitespace-nowrap text-ink-quiet transition-colors duration-hover group-hover:text-ink group-active:text-key-light">
+      <span className={face}>
         <MotionIcon action={action} className="size-3.5" />
         <span
           // An invisible line with the other label keeps the width, so that nothing moves when the label changes.

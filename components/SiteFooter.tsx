@@ -10,8 +10,6 @@ export function SiteFooter() {
           <a
             key={href}
             href={href}
-            // A hyphen would be read as part of an e-mail address.
-            style={{ hyphens: 'manual' }}
             className="inline-flex min-h-11 min-w-11 items-center rounded-control text-label font-medium text-ink-quiet transition-colors duration-hover hover:text-ink"
           >
             {text}

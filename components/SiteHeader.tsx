@@ -1,44 +1,44 @@
+import clsx from 'clsx';
 import { ActionLink } from '@/components/ActionLink';
 import { Beam } from '@/components/Beam';
 import { Mark } from '@/components/Mark';
 import { pages, site } from '@/content/content';
 import { headerLinks, isOutside, routes } from '@/content/routes';
 
-/** Whether a phone has no room for all links on one line. The booking link then stays beside the mark, above the others. */
-const areMany = headerLinks.length > 1;
+/** The ground hides what scrolls under the header. It repeats the beam, so that its edge does not show. */
+const ground = clsx(
+  'pointer-events-none absolute inset-0 -bottom-8 -z-10 overflow-hidden bg-surface',
+  'mask-[linear-gradient(black_62%,#000b_78%,transparent)]',
+  'hidden header-stays:block print:hidden',
+);
 
-const shown = headerLinks.flatMap(({ href, text }) => [
-  <ActionLink key={href} href={href} look="plain" isCompact>
-    {text}
-  </ActionLink>,
-  ' ',
-]);
+/** The name wraps to a second line, which is clipped, where the links leave it no room. */
+const logo = clsx(
+  'flex h-11 min-w-11 flex-wrap items-center gap-3 overflow-hidden rounded-control py-1.5 text-body font-semibold',
+  'transition duration-hover hover:text-key-light-hover active:[scale:0.98] active:duration-press',
+);
 
 /** The header of every page: the logo, which links to the landing page, and links to the work and the booking page. */
 export function SiteHeader() {
   return (
-    <header className="relative top-0 z-20 [view-transition-name:site-header] roomy:sticky">
-      {/* The ground hides what scrolls under the header. It repeats the beam, so that its edge does not show. */}
-      <div
-        aria-hidden="true"
-        className="pointer-events-none absolute inset-0 -bottom-8 -z-10 hidden overflow-hidden bg-surface mask-[linear-gradient(black_62%,#000b_78%,transparent)] roomy:block print:hidden"
-      >
+    <header className="relative top-0 z-20 [view-transition-name:site-header] header-stays:sticky">
+      <div aria-hidden="true" className={ground}>
         <Beam />
       </div>
       <div className="page-column flex flex-wrap items-center gap-2 py-4 sm:py-6">
-        {/* The name wraps to a second line, which is clipped, where the links leave it no room. */}
         <div className="flex min-w-11 flex-1">
-          <a
-            href={routes.landing}
-            aria-label={site.name}
-            className="flex h-11 min-w-11 flex-wrap items-center gap-3 overflow-hidden rounded-control py-1.5 text-body font-semibold transition duration-hover hover:text-key-light-hover active:[scale:0.98] active:duration-press"
-          >
+          <a href={routes.landing} aria-label={site.name} className={logo}>
             <Mark className="size-8 shrink-0 fill-current text-key-light print:[color:inherit] forced-colors:[color:inherit]" />
             <span className="hidden whitespace-nowrap sm:inline">{site.name}</span>
           </a>
         </div>{' '}
         <nav aria-label={pages.shared.navigation} className="contents">
-          {areMany ? <div className="max-sm:order-last max-sm:-ml-3 max-sm:w-full">{shown}</div> : shown}
+          {headerLinks.flatMap(({ href, text }) => [
+            <ActionLink key={href} href={href} look="plain" isCompact>
+              {text}
+            </ActionLink>,
+            ' ',
+          ])}
           <ActionLink
             href={site.bookingAddress}
             look="secondary"
