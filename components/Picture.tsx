@@ -1,37 +1,30 @@
-import type { ComponentProps } from 'react';
 import { largestPicture, pictureSize } from '@/content/picture-sizes';
 import type { ReadyPicture } from '@/content/pictures';
 
-export interface PictureProps extends Pick<ComponentProps<'img'>, 'ref' | 'onError'> {
+interface PictureProps {
   picture: ReadyPicture;
   /** Whether the picture loads at once and with high priority, instead of lazily. */
   isPriority: boolean;
 }
 
-/** The grid around pictures: two columns where they fit, otherwise one. */
-export const pictureGrid = 'grid gap-x-8 gap-y-14 pb-24 two-columns:grid-cols-2 two-columns:gap-y-16';
-
-/** The frame around a picture. */
-export const pictureFrame =
-  'relative mb-4 aspect-picture w-full max-w-picture overflow-hidden rounded-picture border border-hairline border-t-hairline-lit';
-
 /**
- * The width of a picture in `pictureFrame` within `pictureGrid`: half of what `measure` leaves, or the window without its
- * gutters, up to half of its largest copy, minus the frame's border. Media conditions, because Safari before 26.4 knows no
- * `min()` here.
+ * The width of a picture on the work page, minus its frame's border of 2 px. Media conditions, because Safari before 26.4
+ * knows no `min()` here.
  */
 export const pictureSizes = [
+  // Two columns share the content's width, `measure`: the largest, 70 % of the window, the smallest, or the whole window.
   `(min-width: calc(${largestPicture / 0.35}px + ${3 / 0.35}rem)) ${largestPicture - 2}px`,
   `(min-width: ${72 / 0.7}rem) calc(35vw - 3rem - 2px)`,
   '(min-width: 72rem) calc(33rem - 2px)',
   '(min-width: 56rem) calc(50vw - 3rem - 2px)',
   '(min-width: 40rem) and (min-aspect-ratio: 3/2) calc(50vw - 3rem - 2px)',
+  // One column is as wide as the window without its gutters, at most as wide as the largest picture.
   `(min-width: calc(${largestPicture}px + 4rem)) ${largestPicture - 2}px`,
   '(min-width: 40rem) calc(100vw - 4rem - 2px)',
   'calc(100vw - 34px)',
 ].join(', ');
 
-/** The attributes that every `img` of a picture has, but for its words and its file. */
+/** The attributes of a picture's `img`, but for its file and text. */
 export const imageAttributes = ({ colours }: ReadyPicture) =>
   ({
     ...pictureSize,
@@ -43,12 +36,11 @@ export const imageAttributes = ({ colours }: ReadyPicture) =>
   }) as const;
 
 /** A picture that fills its frame. The browser chooses its format and width. */
-export function Picture({ picture, isPriority, ...handlers }: PictureProps) {
+export function Picture({ picture, isPriority }: PictureProps) {
   return (
     <picture>
       <source type="image/avif" srcSet={picture.srcSet} sizes={pictureSizes} />
       <img
-        {...handlers}
         // `loading` is before `src`, because WebKit requests an eager image before React puts it into its `picture`.
         loading={isPriority ? 'eager' : 'lazy'}
         src={picture.src}

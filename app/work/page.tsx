@@ -6,7 +6,6 @@ import { JsonScript } from '@/components/JsonScript';
 import { CardBoundary } from '@/components/carousel/CardBoundary';
 import { MotionControl } from '@/components/MotionControl';
 import { PageTitle } from '@/components/PageTitle';
-import { pictureGrid } from '@/components/Picture';
 import { pages, projects } from '@/content/content';
 import { readyPicture } from '@/content/pictures';
 import { isOutside } from '@/content/routes';
@@ -15,14 +14,12 @@ const { work } = pages;
 
 const carouselCount = projects.filter(({ images }) => images.length > 1).length;
 
-/** The only card takes both columns. */
-const isAlone = projects.length === 1;
-
-/** No utility, which the style sheet of every page would have. */
-const wholeRow = { gridColumn: '1 / -1' };
-
-/** On paper, cards are inline blocks in two columns, which no browser splits across pages. */
-const placeOnPaper = 'print:inline-block print:w-1/2 print:pr-4 print:pb-8 print:align-top';
+/** Two columns of cards, where they fit. On paper, cards are inline blocks, which no browser splits across pages. */
+const grid = clsx(
+  'grid gap-x-8 gap-y-14 pb-24 two-columns:grid-cols-2 two-columns:gap-y-16',
+  'print:block print:[orphans:1] print:[widows:1]',
+);
+const cell = 'min-w-0 print:inline-block print:w-1/2 print:pr-4 print:pb-8 print:align-top';
 
 const projectSiteNoteId = 'project-site-note';
 
@@ -32,7 +29,12 @@ export const metadata = pageMetadata('work');
 export default function WorkPage() {
   return (
     <>
-      <header className="grid grid-cols-1 justify-items-start gap-5 pt-8 pb-10 two-columns:grid-cols-2 two-columns:items-baseline-last two-columns:gap-x-8 sm:pt-12 sm:pb-14">
+      <header
+        className={clsx(
+          'grid grid-cols-1 justify-items-start gap-5 pt-8 pb-10 sm:pt-12 sm:pb-14',
+          'two-columns:grid-cols-[1fr_1fr] two-columns:items-baseline-last two-columns:gap-x-8',
+        )}
+      >
         <div className="flex w-full flex-wrap items-center justify-between gap-2 two-columns:col-span-2">
           <Badge>{work.badge}</Badge>
           {carouselCount > 0 && (
@@ -43,20 +45,13 @@ export default function WorkPage() {
             />
           )}
         </div>
-        {/* A title with a word of 11 letters or more spans both columns. */}
-        <PageTitle className={clsx(/\S{11}/u.test(work.title) && 'two-columns:col-span-2')}>
-          {work.title}
-        </PageTitle>
+        <PageTitle>{work.title}</PageTitle>
         <p className="max-w-[22em] text-lead text-balance text-ink-quiet">{work.intro}</p>
       </header>
       {/* Without this role, Safari does not announce a list that has no markers. */}
-      <ul role="list" className={clsx(pictureGrid, 'print:block print:[orphans:1] print:[widows:1]')}>
+      <ul role="list" className={grid}>
         {projects.map(({ id, title, description, link, images }, index) => (
-          <li
-            key={id}
-            className={clsx('min-w-0', !isAlone && placeOnPaper)}
-            style={isAlone ? wholeRow : undefined}
-          >
+          <li key={id} className={cell}>
             <CardBoundary
               title={title}
               description={description}
@@ -64,8 +59,6 @@ export default function WorkPage() {
               pictures={images.map(readyPicture)}
               labels={work.carousel}
               isPriority={index === 0}
-              // Not `isAlone={false}`, which the payload would repeat for each card.
-              {...(isAlone && { isAlone })}
               noteId={isOutside(link) ? projectSiteNoteId : undefined}
             />
           </li>

@@ -1,13 +1,11 @@
 import { usePresence } from 'framer-motion';
 import { useEffect, useRef, type ComponentProps } from 'react';
-import { leaveOut, useLeftOut } from '@/components/carousel/load-picture';
 import { imageAttributes, pictureSizes } from '@/components/Picture';
 import type { ReadyPicture } from '@/content/pictures';
 
 /** A slide that fades in over the one before it, and stays below the next one until that has faded in. */
 export function FadingSlide({ picture, ...attributes }: ComponentProps<'div'> & { picture: ReadyPicture }) {
   const slide = useRef<HTMLDivElement>(null);
-  const isLeftOut = useLeftOut(picture);
   const [isPresent, safeToRemove] = usePresence();
   useEffect(() => {
     if (isPresent) return;
@@ -22,12 +20,7 @@ export function FadingSlide({ picture, ...attributes }: ComponentProps<'div'> & 
       aria-hidden={!isPresent}
       className="absolute inset-0 animate-fade print:animate-none print:aria-hidden:hidden"
     >
-      <img
-        {...imageAttributes(picture)}
-        alt={picture.alt}
-        onError={() => leaveOut(picture)}
-        {...(!isLeftOut && { sizes: pictureSizes, srcSet: picture.srcSet })}
-      />
+      <img {...imageAttributes(picture)} alt={picture.alt} sizes={pictureSizes} srcSet={picture.srcSet} />
     </div>
   );
 }

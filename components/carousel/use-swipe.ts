@@ -3,24 +3,30 @@ import { useRef, type PointerEvent, type RefObject } from 'react';
 /** Shortest swipe in CSS px: longer than a tap's jitter, shorter than half a small card. */
 const shortestSwipe = 40;
 
-const nowhere = { x: NaN, y: NaN };
-
-/** Calls `onSwipe` with 1 for a swipe to the left, -1 to the right. A swipe must start above the bottom of `frame`. */
+/**
+ * Calls `onSwipe` with 1 for a swipe to the left, -1 to the right. A swipe must start above the bottom of `frame`.
+ *
+ * @returns handlers for an element around the frame
+ */
 export function useSwipe(frame: RefObject<Element | null>, onSwipe: (step: 1 | -1) => void) {
-  const start = useRef(nowhere);
+  const start = useRef<{ x: number; y: number }>(null);
   return {
     onPointerDown({ pointerType, isPrimary, clientX: x, clientY: y }: PointerEvent): void {
       const isWithin = y < (frame.current?.getBoundingClientRect().bottom ?? 0);
       // Ignores a second finger, which pinches, and one finger on a zoomed page, which pans.
       const isSwipe = pointerType !== 'mouse' && isPrimary && (visualViewport?.scale ?? 1) <= 1 && isWithin;
-      start.current = isSwipe ? { x, y } : nowhere;
+      start.current = isSwipe ? { x, y } : null;
     },
     onPointerUp({ clientX, clientY }: PointerEvent): void {
-      const [across, along] = [clientX - start.current.x, Math.abs(clientY - start.current.y)];
-      start.current = nowhere;
+      if (!start.current) return;
+      const across = clientX - start.current.x;
+      const along = Math.abs(clientY - start.current.y);
+      start.current = null;
       if (Math.abs(across) >= Math.max(shortestSwipe, 1.5 * along)) onSwipe(across < 0 ? 1 : -1);
     },
-    // The browser has taken over the finger, to scroll.
-    onPointerCancel: () => (start.current = nowhere),
+    /** The browser has taken over the finger, to scroll. */
+    onPointerCancel(): void {
+      start.current = null;
+    },
   };
 }

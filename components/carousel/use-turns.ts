@@ -4,8 +4,31 @@ import type { ReadyPicture } from '@/content/pictures';
 
 /** Time from one turn to the next, in ms. */
 const slideInterval = 3000;
+/** Time until the next attempt if all pictures but the shown one have failed, in ms. */
+const retryInterval = 30_000;
 
 const delay = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+/**
+ * Runs a task while the page is visible, and anew whenever it becomes visible. The task must do nothing more once its
+ * signal is aborted.
+ *
+ * @returns a function that ends it
+ */
+function whileVisible(task: (signal: AbortSignal) => Promise<void>): () => void {
+  let controller = new AbortController();
+  function restart(): void {
+    controller.abort();
+    controller = new AbortController();
+    if (document.visibilityState === 'visible') void task(controller.signal);
+  }
+  restart();
+  document.addEventListener('visibilitychange', restart);
+  return () => {
+    controller.abort();
+    document.removeEventListener('visibilitychange', restart);
+  };
+}
 
 /**
  * The turns of a carousel: which slide is shown, and in which turn. Turn 0 shows the picture of the exported page. Slides
@@ -15,41 +38,38 @@ const delay = (milliseconds: number) => new Promise((resolve) => setTimeout(reso
 export function useTurns(pictures: readonly ReadyPicture[], isTurning: boolean) {
   const [{ shown, turn, isLeaving }, setTurn] = useState({ shown: 0, turn: 0, isLeaving: false });
   const [picked, setPicked] = useState<number>();
-  const isWaiting = picked !== undefined && isLeaving;
 
-  const takeTurn = useEffectEvent(async (signal: AbortSignal) => {
-    const load = async (index: number) => signal.aborted || loadPicture(pictures[index]!, signal);
-    const interval = picked === undefined ? delay(slideInterval) : load(picked);
-    let next = picked;
-    for (let step = 1; isTurning && next === undefined && !signal.aborted; step += 1) {
-      const index = (shown + step) % pictures.length;
-      // All other pictures have failed. They may be requested again after one of the next intervals.
-      if (index === shown) await delay(slideInterval);
-      else if (await load(index)) next = index;
-    }
-    await interval;
-    if (next === undefined || isWaiting || signal.aborted) return;
+  function show(index: number): void {
     // The picture of the exported page never leaves.
-    setTurn({ shown: next, turn: turn + 1, isLeaving: turn > 0 });
+    setTurn({ shown: index, turn: turn + 1, isLeaving: turn > 0 });
     setPicked(undefined);
+  }
+
+  const showPicked = useEffectEvent(async (signal: AbortSignal) => {
+    if (picked === undefined || isLeaving) return;
+    // If it fails, its alternative text is shown.
+    await loadPicture(pictures[picked]!);
+    if (!signal.aborted) show(picked);
   });
 
-  useEffect(() => {
-    let controller = new AbortController();
-    // Hiding the page changes no state: Firefox hides a page that enters the back/forward cache, and React would not
-    // finish the update.
-    function restart(): void {
-      controller.abort();
-      controller = new AbortController();
-      if (document.visibilityState === 'visible') void takeTurn(controller.signal);
+  const showNext = useEffectEvent(async (signal: AbortSignal) => {
+    const interval = delay(slideInterval);
+    for (let next = shown + 1; !signal.aborted; next += 1) {
+      const index = next % pictures.length;
+      if (index === shown) {
+        await delay(retryInterval);
+      } else if (await loadPicture(pictures[index]!)) {
+        await interval;
+        if (!signal.aborted) show(index);
+        return;
+      }
     }
-    restart();
-    document.addEventListener('visibilitychange', restart);
-    return () => {
-      controller.abort();
-      document.removeEventListener('visibilitychange', restart);
-    };
-  }, [isTurning, turn, picked, isWaiting]);
+  });
+
+  // These are two effects because the end of a fade, which lets a picked slide go on, must not restart the interval.
+  useEffect(() => whileVisible((signal) => showPicked(signal)), [picked, isLeaving]);
+  const isNextDue = isTurning && picked === undefined;
+  useEffect(() => (isNextDue ? whileVisible((signal) => showNext(signal)) : undefined), [isNextDue, turn]);
 
   const pick = (index: number) => setPicked(index === shown ? undefined : index);
   const finishTurn = () => setTurn((latest) => ({ ...latest, isLeaving: false }));

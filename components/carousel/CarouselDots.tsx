@@ -1,0 +1,74 @@
+import clsx from 'clsx';
+import type { KeyboardEvent } from 'react';
+
+interface CarouselDotsProps {
+  label: string;
+  /** What each dot does. */
+  dotLabels: readonly string[];
+  /** The index of the shown slide. */
+  shown: number;
+  /** The index of the slide that a visitor has picked, until it is shown. */
+  waiting: number | undefined;
+  onPick: (index: number) => void;
+}
+
+/** The look of a dot: usual, of the slide that waits for its picture, and of the shown slide. */
+const looks = {
+  usual: 'w-2 bg-control-edge group-hover:bg-ink-quiet forced-colors:bg-[CanvasText]',
+  waiting: 'w-5 bg-control-edge group-hover:bg-ink-quiet forced-colors:bg-[CanvasText]',
+  shown: 'w-5 bg-key-light forced-colors:bg-[LinkText]',
+};
+
+/** A button for each slide of a carousel. The arrow keys move from one to the next, in a circle. */
+export function CarouselDots({ label, dotLabels, shown, waiting, onPick }: CarouselDotsProps) {
+  function pickByKey(event: KeyboardEvent): void {
+    const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+    // Key combinations such as Alt+ArrowLeft (Back) are left to the browser.
+    if (!step || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    const dots = [...event.currentTarget.querySelectorAll('button')];
+    const index = dots.findIndex((dot) => dot === event.target) + step;
+    onPick(index);
+    dots.at(index % dots.length)?.focus();
+  }
+
+  return (
+    <div
+      role="group"
+      aria-label={label}
+      onKeyDown={pickByKey}
+      className={clsx(
+        'relative z-20 order-2 flex touch-manipulation flex-wrap print:hidden',
+        // The padding catches taps that just miss a dot. Without it they would open the project's site.
+        '-m-[8px] -mr-[16px] p-[8px]',
+        'peer-data-[still=unstarted]:invisible',
+      )}
+    >
+      {dotLabels.map((dotLabel, index) => (
+        <button
+          key={dotLabel}
+          type="button"
+          aria-label={dotLabel}
+          aria-disabled={index === shown}
+          data-waiting={index === waiting ? '' : undefined}
+          onClick={({ currentTarget }) => {
+            onPick(index);
+            // Safari does not focus a clicked button by itself.
+            currentTarget.focus();
+          }}
+          className={clsx(
+            'group flex h-6 min-w-6 cursor-pointer touch-manipulation items-center justify-center px-[8px]',
+            'rounded-full outline-offset-0!',
+          )}
+        >
+          <span
+            className={clsx(
+              'h-2 rounded-full transition-[width,background-color] duration-hover forced-color-adjust-none',
+              looks[index === shown ? 'shown' : index === waiting ? 'waiting' : 'usual'],
+            )}
+          />
+        </button>
+      ))}
+    </div>
+  );
+}
