@@ -1,9 +1,9 @@
+import clsx from 'clsx';
+import type { CSSProperties } from 'react';
 import { pageMetadata } from '@/app/page-metadata';
 import { ActionLink } from '@/components/ActionLink';
 import { ClientLogos } from '@/components/ClientLogos';
-import { HeadingWords } from '@/components/HeadingWords';
 import { LiveBadge } from '@/components/LiveBadge';
-import { widthOfLongest } from '@/components/width-of-longest';
 import { pages, site } from '@/content/content';
 import { isOutside, routes } from '@/content/routes';
 
@@ -11,30 +11,39 @@ const { landing, shared } = pages;
 
 export const metadata = pageMetadata('landing');
 
-/** The headline's type size follows from the width of its longest word and line, in em, and from the number of lines. */
-const headlineStyle = {
-  ...widthOfLongest(landing.headline.join(' '), 'display'),
-  '--line': (0.457 * Math.max(...landing.headline.map(({ length }) => length))).toFixed(1),
+/** An estimate of the width of a letter of the headline, in em. */
+const letterWidth = 0.458;
+
+/** From these follows the headline's type size: the width of its longest line in em, and the number of lines. */
+const headlineSize = {
+  '--line': letterWidth * Math.max(...landing.headline.map((line) => line.length)),
   '--lines': landing.headline.length,
-  // The padding of `letters-lit`, and 6 px of each gutter. No utilities, which the style sheet of every page would have.
-  marginInline: 'calc(-6px - 0.06em)',
-  maxWidth: 'calc(100% + 12px + 0.12em)',
-};
+} as CSSProperties;
 
 /** The landing page: the headline, two actions and the client logos. */
 export default function LandingPage() {
   return (
     <>
-      <section className="@container flex grow flex-col items-center justify-center gap-[clamp(1rem,4svh,2rem)] py-[clamp(1rem,8svh-24px,2.5rem)] text-center">
+      <section
+        className={clsx(
+          '@container flex grow flex-col items-center justify-center text-center',
+          'gap-[clamp(1rem,4svh,2rem)] py-[clamp(1rem,8svh-24px,2.5rem)]',
+        )}
+      >
         <LiveBadge>{landing.badge}</LiveBadge>
-        <h1 className="letters-lit text-display font-semibold text-balance" style={headlineStyle}>
+        <h1 className="letters-lit text-display font-semibold text-balance" style={headlineSize}>
           {landing.headline.map((line) => (
             <span key={line} className="block">
-              <HeadingWords>{`${line} `}</HeadingWords>
+              {`${line} `}
             </span>
           ))}
         </h1>
-        <div className="flex flex-wrap gap-4 transition delay-100 duration-700 ease-enter *:grow arriving:transition-none entering:[translate:0_12px]">
+        <div
+          className={clsx(
+            'flex flex-wrap gap-4 *:grow',
+            'transition delay-100 duration-700 ease-enter arriving:transition-none entering:[translate:0_12px]',
+          )}
+        >
           <ActionLink href={site.bookingAddress} look="primary" opensNewTab={isOutside(site.bookingAddress)}>
             {shared.bookCall}
           </ActionLink>{' '}
