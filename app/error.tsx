@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
-import { EmptyStage } from '@/components/EmptyStage';
+import { ErrorScreen } from '@/components/ErrorScreen';
 import errorPage from '@/content/error.json';
 
 /** The error page, which React shows inside the layout when a client component of a page throws. */
@@ -21,5 +21,5 @@ export default function ErrorPage() {
       document.title = title;
     };
   }, []);
-  return <EmptyStage {...errorPage} takesFocus />;
+  return <ErrorScreen {...errorPage} takesFocus />;
 }

@@ -1,7 +1,7 @@
 'use client';
 
 import { typeface } from '@/app/typeface';
-import { EmptyStage } from '@/components/EmptyStage';
+import { ErrorScreen } from '@/components/ErrorScreen';
 import { Light } from '@/components/Light';
 import errorPage from '@/content/error.json';
 import site from '@/content/site.json';
@@ -15,7 +15,7 @@ export default function GlobalErrorPage() {
         <title>{errorPage.metaTitle}</title>
         <Light />
         <main>
-          <EmptyStage {...errorPage} takesFocus />
+          <ErrorScreen {...errorPage} takesFocus />
         </main>
       </body>
     </html>

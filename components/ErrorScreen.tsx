@@ -1,0 +1,31 @@
+import { ActionLink } from '@/components/ActionLink';
+import { Badge } from '@/components/Badge';
+import type errorPage from '@/content/error.json';
+
+interface ErrorScreenProps extends Pick<typeof errorPage, 'badge' | 'title' | 'message' | 'button'> {
+  /** Whether to focus the title, so that a screen reader announces the error page that replaces another page. */
+  takesFocus?: boolean;
+}
+
+/** Focuses a heading when it is mounted. Not inline: React would call a new function after each render. */
+const focus = (heading: HTMLElement | null) => heading?.focus();
+
+/** The content of the 404 page and of the error page: very large letters, a message and a way back. */
+export function ErrorScreen({ badge, title, message, button, takesFocus }: ErrorScreenProps) {
+  return (
+    <section className="mb-16 flex grow flex-col items-center justify-center gap-8 text-center">
+      <Badge>{badge}</Badge>
+      <h1
+        {...(takesFocus && { tabIndex: -1, ref: focus })}
+        // The right padding offsets the negative letter spacing after the last letter, so that the word stays centred.
+        className="letters-faint -my-[0.12em] pr-[0.11em] text-giant font-bold outline-none"
+      >
+        {title}
+      </h1>
+      <p className="max-w-[30ch] text-lead text-balance">{message}</p>
+      <ActionLink href="/" look="primary">
+        {button}
+      </ActionLink>
+    </section>
+  );
+}
