@@ -1,7 +1,4 @@
 import { expect, test, type Page, type Route } from '@playwright/test';
-import { pages } from '@/content/content';
-import { fillIn } from '@/content/fill-in';
-import { launchTimes } from '@/e2e/expectations';
 import {
   advance,
   dotOf,
@@ -10,15 +7,14 @@ import {
   expectTurn,
   interceptPicture,
   openCarousel,
-  shownSlideOf,
+  slideInterval,
+  waitForPictures,
   waitForUpdates,
 } from '@/e2e/support/carousel';
 import { last, longest, type ProjectPicture } from '@/e2e/support/content';
-import { pressMotionControl } from '@/e2e/support/motion';
+import { pressMotionControl } from '@/e2e/support/page';
 
-test.skip(longest.pictures.length < 3, 'No project in content/ has three pictures');
-
-const { slideInterval } = launchTimes;
+test.skip(last < 3, 'No project in content/ has three pictures');
 
 /** Fails every request for a picture until `mend` is called. */
 async function breakPicture(page: Page, picture?: ProjectPicture) {
@@ -28,113 +24,105 @@ async function breakPicture(page: Page, picture?: ProjectPicture) {
   return { requests, mend: () => (isBroken = false) };
 }
 
-test.describe('A picture that is late', () => {
-  test('is waited for, and no other is requested meanwhile', async ({ page }) => {
-    const second = await interceptPicture(page, longest.pictures[1]);
-    const carousel = await openCarousel(page);
-    await advance(carousel, 3 * slideInterval);
-    await expectShownNow(carousel, 1);
-    await expect.poll(() => second.length).toBe(1);
-    await second[0]?.continue();
-    await expectShown(carousel, 2);
-  });
-
-  test('is not shown if it arrives after Pause', async ({ page }) => {
-    const second = await interceptPicture(page, longest.pictures[1]);
-    const carousel = await openCarousel(page);
-    await advance(carousel, slideInterval);
-    await expect.poll(() => second.length).toBe(1);
-    await pressMotionControl(page);
-    await second[0]?.continue();
-    await waitForUpdates(page);
-    await advance(carousel, 2 * slideInterval);
-    await expectShownNow(carousel, 1);
-  });
-
-  test('marks its dot as waiting once a visitor picks it', async ({ page }) => {
-    const requests = await interceptPicture(page, longest.pictures[last - 1]);
-    const carousel = await openCarousel(page);
-    const dot = dotOf(carousel.card, last);
-    await dot.click();
-    await expect(dot).toHaveAttribute('data-waiting');
-    await expectShownNow(carousel, 1);
-    await expect.poll(() => requests.length).toBe(1);
-    await requests[0]?.continue();
-    await expectShown(carousel, last);
-    await expect(dot).not.toHaveAttribute('data-waiting');
-  });
-
-  test('is not shown if a visitor goes back to the shown one', async ({ page }) => {
-    const second = await interceptPicture(page, longest.pictures[1]);
-    const carousel = await openCarousel(page);
-    await dotOf(carousel.card, 2).click();
-    await expect.poll(() => second.length).toBe(1);
-    await page.keyboard.press('ArrowLeft');
-    await expect(dotOf(carousel.card, 2)).not.toHaveAttribute('data-waiting');
-    await second[0]?.continue();
-    await waitForUpdates(page);
-    await expectShownNow(carousel, 1);
-  });
+test('a late picture is waited for', async ({ page }) => {
+  const second = await interceptPicture(page, longest.pictures[1]);
+  const carousel = await openCarousel(page);
+  await advance(carousel, 3 * slideInterval);
+  await expectShownNow(carousel, 1);
+  expect(second).toHaveLength(1);
+  await second[0]?.continue();
+  await expectShown(carousel, 2);
 });
 
-test.describe('A picture that fails', () => {
-  test('is left out until a visitor uses the carousel', async ({ page }) => {
-    const { requests, mend } = await breakPicture(page, longest.pictures[1]);
-    const carousel = await openCarousel(page);
-    await expect.poll(() => requests.length).toBe(1);
-    await expectTurn(carousel, 1, 3);
-    for (let number = 3; number < last; number += 1) await expectTurn(carousel, number, number + 1);
-    await expectTurn(carousel, last, 1);
-    await expectTurn(carousel, 1, 3);
-    expect(requests).toHaveLength(1);
-    mend();
-    await dotOf(carousel.card, 2).click();
-    await expectShown(carousel, 2);
-  });
+test('a picture that is later than 30 s is passed', async ({ page }) => {
+  await interceptPicture(page, longest.pictures[1]);
+  const carousel = await openCarousel(page);
+  await advance(carousel, 29_900);
+  await expectShownNow(carousel, 1);
+  await advance(carousel, 100);
+  await expectShown(carousel, 3);
+});
 
-  test('is requested again after a minute if all others have failed too', async ({ page }) => {
-    const others = await Promise.all(longest.pictures.slice(1).map((one) => breakPicture(page, one)));
-    const carousel = await openCarousel(page);
-    for (let count = 0; count < 4; count += 1) await advance(carousel, slideInterval);
-    await expectShownNow(carousel, 1);
-    for (const { requests } of others) expect(requests).toHaveLength(1);
-    for (const { mend } of others) mend();
-    await page.clock.runFor(60_000);
-    await waitForUpdates(page);
-    const first = fillIn(pages.work.carousel.slide, { number: 1, total: last });
-    // The carousel looks once in each interval.
-    const nameAfterInterval = async () => {
-      await advance(carousel, slideInterval);
-      return shownSlideOf(carousel.card).getAttribute('aria-label');
-    };
-    await expect.poll(nameAfterInterval).not.toBe(first);
-  });
+test('a late picture is not shown if it arrives after Pause', async ({ page }) => {
+  const second = await interceptPicture(page, longest.pictures[1]);
+  const carousel = await openCarousel(page);
+  await advance(carousel, slideInterval);
+  await pressMotionControl(page);
+  await second[0]?.continue();
+  await waitForPictures(carousel);
+  await advance(carousel, 2 * slideInterval);
+  await expectShownNow(carousel, 1);
+});
 
-  test('is requested again once the browser is online again if it is the first one of its card', async ({
+test('a late picture that a visitor picks marks its dot as waiting', async ({ page }) => {
+  const requests = await interceptPicture(page, longest.pictures[last - 1]);
+  const carousel = await openCarousel(page);
+  const dot = dotOf(carousel.card, last);
+  await dot.click();
+  await expect(dot).toHaveAttribute('data-waiting');
+  await expectShownNow(carousel, 1);
+  await expect.poll(() => requests.length).toBe(1);
+  await requests[0]?.continue();
+  await expectShown(carousel, last);
+  await expect(dot).not.toHaveAttribute('data-waiting');
+});
+
+test('a late picture is not shown if a visitor goes back to the shown one', async ({ page }) => {
+  const second = await interceptPicture(page, longest.pictures[1]);
+  const carousel = await openCarousel(page);
+  await dotOf(carousel.card, 2).click();
+  await expect.poll(() => second.length).toBe(1);
+  await page.keyboard.press('ArrowLeft');
+  await second[0]?.continue();
+  await waitForPictures(carousel);
+  await expectShownNow(carousel, 1);
+});
+
+test('a picture is shown even if the browser switched to a larger file while it loaded', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  const requests = await interceptPicture(
     page,
-  }) => {
-    const { mend } = await breakPicture(page, longest.pictures[0]);
-    const { card } = await openCarousel(page);
-    const picture = card.getByRole('img', { name: longest.pictures[0]?.alt ?? '', exact: true });
-    await expect(picture).not.toHaveAttribute('src');
-    mend();
-    await page.evaluate(() => dispatchEvent(new Event('online')));
-    await expect(picture).not.toHaveJSProperty('naturalWidth', 0);
-  });
+    longest.pictures[1],
+    (route) => requests.length > 1 && route.continue(),
+  );
+  const carousel = await openCarousel(page);
+  await expect.poll(() => requests.length).toBe(1);
+  await page.setViewportSize({ width: 1400, height: 800 });
+  await expect.poll(() => requests.length).toBe(2);
+  await carousel.card.locator('img').first().scrollIntoViewIfNeeded();
+  await waitForUpdates(page);
+  await requests[0]?.continue();
+  await expectTurn(carousel, 1, 2);
+});
 
-  test('is shown if a visitor has picked it, and then requested again', async ({ page }) => {
-    const { requests, mend } = await breakPicture(page, longest.pictures[1]);
-    const carousel = await openCarousel(page);
-    await dotOf(carousel.card, 2).click();
-    const picture = carousel.card.getByRole('img', { name: longest.pictures[1]?.alt ?? '', exact: true });
-    await expect(picture).toBeVisible();
-    expect(requests).toHaveLength(2);
-    mend();
-    await page.clock.runFor(60_000);
-    const widthAfterInterval = async () => {
-      await advance(carousel, slideInterval);
-      return picture.evaluate((image: HTMLImageElement) => image.naturalWidth);
-    };
-    await expect.poll(widthAfterInterval).toBeGreaterThan(0);
-  });
+test('a picture that fails is passed, and requested again in the next round', async ({ page }) => {
+  const { requests } = await breakPicture(page, longest.pictures[1]);
+  const carousel = await openCarousel(page);
+  await expectTurn(carousel, 1, 3);
+  for (let number = 3; number < last; number += 1) await expectTurn(carousel, number, number + 1);
+  await expectTurn(carousel, last, 1);
+  await expect.poll(() => requests.length).toBe(2);
+});
+
+test('if all other pictures fail, each is requested every 30 s', async ({ page }) => {
+  const others = await Promise.all(longest.pictures.slice(1).map((one) => breakPicture(page, one)));
+  const carousel = await openCarousel(page);
+  const counts = () => others.map(({ requests }) => requests.length);
+  const all = (count: number) => others.map(() => count);
+  await expect.poll(counts).toEqual(all(1));
+  for (let time = 0; time < 30_000; time += slideInterval) {
+    expect(counts()).toEqual(all(1));
+    await advance(carousel, slideInterval);
+  }
+  await expect.poll(counts).toEqual(all(2));
+  for (const { mend } of others) mend();
+  await advance(carousel, 30_000);
+  await expectShown(carousel, 2);
+});
+
+test('a picture that fails after a visitor has picked it shows its alternative text', async ({ page }) => {
+  await breakPicture(page, longest.pictures[1]);
+  const { card } = await openCarousel(page);
+  await dotOf(card, 2).click();
+  await expect(card.getByRole('img', { name: longest.pictures[1]?.alt ?? '', exact: true })).toBeVisible();
 });

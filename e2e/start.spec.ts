@@ -1,6 +1,6 @@
 import { expect, test, type Page, type Route } from '@playwright/test';
 import { carousels, projects } from '@/e2e/support/content';
-import { motionControlOf } from '@/e2e/support/motion';
+import { motionControlOf } from '@/e2e/support/page';
 import { expectStaticPage, waitForScript } from '@/e2e/support/page';
 import { interceptPicture, pauseClock, waitForUpdates } from '@/e2e/support/carousel';
 

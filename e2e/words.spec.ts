@@ -3,7 +3,7 @@ import { clientLogos, pages, projects, site } from '@/content/content';
 import errorPage from '@/content/error.json' with { type: 'json' };
 import { fillIn } from '@/content/fill-in';
 import { footerLinks, headerLinks, isOutside, routes, sitePages } from '@/content/routes';
-import { breakMotionControl } from '@/e2e/support/motion';
+import { breakMotionControl } from '@/e2e/support/page';
 import { waitForScript } from '@/e2e/support/page';
 
 const { shared, landing, work, notFound } = pages;

@@ -1,7 +1,26 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { site } from '@/content/content';
+import { pages, site } from '@/content/content';
 import { projects } from '@/e2e/support/content';
-import { motionControlOf } from '@/e2e/support/motion';
+
+/** The two names of the motion control: the button that pauses and plays all carousels of the work page. */
+export const { pausePictures: pauseMotion, playPictures: playMotion } = pages.work;
+
+/** Finds the motion control by either name. */
+export function motionControlOf(page: Page): Locator {
+  return page
+    .getByRole('button', { name: pauseMotion, exact: true })
+    .or(page.getByRole('button', { name: playMotion, exact: true }));
+}
+
+/** Presses the motion control without scrolling to it, because that may move a carousel out of the viewport. */
+export async function pressMotionControl(page: Page): Promise<void> {
+  await motionControlOf(page).evaluate((button: HTMLElement) => button.click());
+}
+
+/** Makes the motion control throw while it renders, by removing `matchMedia`. Call it before `goto`. */
+export async function breakMotionControl(page: Page): Promise<void> {
+  await page.addInitScript(() => Reflect.deleteProperty(window, 'matchMedia'));
+}
 
 /** Finds the card of a project by its title. */
 export function cardOf(page: Page, title: string): Locator {
@@ -27,17 +46,10 @@ export async function expectStaticPage(page: Page): Promise<void> {
   await expect(motionControlOf(page)).toHaveCount(0);
 }
 
-/** Expects text or a picture to be visible and not transparent. Playwright counts transparent elements as visible. */
-export async function expectSeen(target: Locator): Promise<void> {
-  await expect(target).toBeVisible();
-  const isOpaque = () => target.evaluate((element) => element.checkVisibility({ opacityProperty: true }));
-  await expect.poll(isOpaque).toBe(true);
-}
-
 /** Expects a picture to be visible and its file to have loaded. */
 export async function expectLoaded(picture: Locator): Promise<void> {
   await picture.scrollIntoViewIfNeeded();
-  await expectSeen(picture);
+  await expect(picture).toBeVisible();
   await expect(picture).toHaveJSProperty('complete', true);
   await expect(picture).not.toHaveJSProperty('naturalWidth', 0);
 }
