@@ -68,7 +68,7 @@ export async function findFaint(page: Page, target: Locator): Promise<string[]> 
   const [ground = []] = pixelsIn({ left: 0, top: 0, right: 1, bottom: 1 });
   const boxes = await target.evaluateAll((elements) =>
     elements
-      .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+      .filter((element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
       .map((element) => {
         const { left, top, right, bottom } = element.getBoundingClientRect();
         return { html: element.outerHTML, left, right, top: top + scrollY, bottom: bottom + scrollY };
