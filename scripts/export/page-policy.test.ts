@@ -47,14 +47,12 @@ test('allows scripts and inline styles by their hashes, and lists no hash for JS
 });
 
 test('replaces strict-dynamic with the origins of services that load scripts', () => {
-  const body = '<script data-src="/_next/a.js"></script><iframe src="https://film.example/1"></iframe>';
+  const body = '<script data-src="/_next/a.js"></script>';
   const film = { name: 'Film', 'frame-src': ['https://film.example'] } as const;
   const count = { name: 'Count', 'script-src': ['https://count.example'] } as const;
   assert.equal(policyOf(body, [film])['script-src'], "'strict-dynamic'");
+  assert.equal(policyOf(body, [film])['frame-src'], 'https://film.example');
   assert.equal(policyOf(body, [film, count])['script-src'], "'self' https://count.example");
-  assert.equal(policyOf(body, [film, count])['frame-src'], 'https://film.example');
-  const byHost = '<script src="/_host/count.js"></script>';
-  assert.equal(policyOf(byHost, [{ name: 'Count', 'script-src': ["'self'"] }])['script-src'], "'self'");
 });
 
 test('allows Vercel’s toolbar to add inline styles to a preview', () => {
