@@ -17,7 +17,7 @@ export default defineConfig({
   // CI machines may stall a browser, and a deployed site may be slow. A test that passes on a retry counts as flaky,
   // and does not fail the run.
   retries: process.env['CI'] || deployed ? 2 : 0,
-  // Limits for a machine that does ten other things. Tests wait for events, so they take no longer elsewhere.
+  // Limits for a busy machine. Tests wait for events, so they take no longer elsewhere.
   timeout: 90_000,
   expect: { timeout: 15_000 },
   workers: 2,

@@ -85,7 +85,7 @@ function lightAt(opacity: number): string {
   return `color(srgb ${channels.join(' ')} / ${opacity.toFixed(4)})`;
 }
 
-/** The light from its middle to its rim: its colour, and the part of the way, from 0 to 1. */
+/** The light from its middle to its rim: its colour, and its position from 0 to 1. */
 const stopsOf = (strength: number) =>
   falloff.map((part, index) => ({ colour: lightAt(part * strength), at: index / (falloff.length - 1) }));
 
@@ -115,7 +115,7 @@ const gutter = '16px';
  */
 const measure = `clamp(72rem, 70vw, ${2 * largestPicture}px + 6rem)`;
 
-/** Room between the header and the client logos for the headline, in a window of which the first screen shows all. */
+/** Room between the header and the client logos for the headline, when the whole page fits in the window. */
 const headlineHeight = '(78svh - 312px)';
 
 /** Room for the letters of an error page above its message and button. */
@@ -158,7 +158,7 @@ const config: Config = {
     fontWeight: { medium: '500', semibold: '600', bold: '700' },
     borderRadius: { control: '10px', picture: '14px', full: '9999px' },
     transitionTimingFunction: { enter: 'cubic-bezier(0.2, 0.7, 0.2, 1)' },
-    transitionDuration: { press: '80ms', hover: '150ms', dim: '300ms' },
+    transitionDuration: { press: '80ms', hover: '150ms' },
     /** The edge of a lit card's pictures, and the glow around them. */
     boxShadow: { glow: `0 0 0 1px ${colours['key-light']}, 0 24px 80px -16px ${lightAt(0.4)}` },
     extend: {

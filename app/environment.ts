@@ -8,10 +8,10 @@ export interface Environment {
 }
 
 /**
- * Tells the environment by the variables of hosts. An unknown kind of deployment counts as a preview, because search
+ * Determines the environment from the host's variables. An unknown kind of deployment counts as a preview, because search
  * engines must not index a copy of the production site.
  *
- * - `SITE_ENV` is set by hand, on any host, and counts most.
+ * - `SITE_ENV` is set by hand, on any host, and takes precedence.
  * - Vercel: https://vercel.com/docs/environment-variables/system-environment-variables
  * - Netlify: https://docs.netlify.com/build/configure-builds/environment-variables/
  * - Cloudflare Pages: https://developers.cloudflare.com/pages/configuration/build-configuration/#environment-variables
@@ -23,7 +23,7 @@ export function environmentOf(
   productionAddress: string,
 ): Environment {
   const { SITE_ENV, VERCEL_ENV, CONTEXT, CF_PAGES_BRANCH: branch } = variables;
-  // Cloudflare tells only the branch.
+  // Cloudflare reports only the branch.
   const kind =
     SITE_ENV || VERCEL_ENV || CONTEXT || (branch && (branch === 'main' ? 'production' : 'preview'));
   if (kind === 'production') return { name: 'production', address: productionAddress };

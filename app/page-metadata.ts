@@ -39,6 +39,7 @@ export function pageMetadata(wanted: PageName, place: Environment = environment)
       description,
       images: [image],
     },
-    twitter: { card: 'summary_large_image', title, description, images: [image] },
+    // Next.js adds the title, the description and the image.
+    twitter: { card: 'summary_large_image' },
   };
 }

@@ -10,7 +10,7 @@ const control = clsx(
   'motion-reduce:hidden print:hidden',
 );
 
-/** The dot. It gives way to the icon while a visitor is about to press the control, and once the pulse is stopped. */
+/** The dot. The icon replaces it on hover and focus, and once the pulse is stopped. */
 const dot = clsx(
   'relative flex size-2 shrink-0 transition-opacity duration-hover',
   'motion-safe:group-hover:opacity-0 group-has-checked:opacity-0 group-has-focus-visible:opacity-0',

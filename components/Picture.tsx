@@ -24,14 +24,14 @@ export const pictureSizes = [
   'calc(100vw - 34px)',
 ].join(', ');
 
-/** The attributes of a picture's `img`, but for its file and text. */
+/** The attributes of a picture's `img`, except its file and text. */
 export const imageAttributes = ({ colours }: ReadyPicture) =>
   ({
     ...pictureSize,
     // A slide's picture is decoded before it is shown. Decoding it again asynchronously would make it flash.
     decoding: 'sync',
     className: 'size-full object-cover text-label print:bg-none! forced-colors:bg-none!',
-    // The picture's colours, until it is there. If it never comes, its alternative text stands on them.
+    // The picture's colours, until it has loaded. If it fails, its alternative text is shown on them.
     style: { backgroundImage: `linear-gradient(${colours})` },
   }) as const;
 

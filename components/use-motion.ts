@@ -46,7 +46,7 @@ function subscribe(listener: () => void): () => void {
   const controller = new AbortController();
   const { signal } = controller;
   const followSystem = ({ matches }: MediaQueryListEvent) => {
-    // Who switches on less motion takes back an earlier Play.
+    // Turning on reduced motion cancels an earlier Play.
     if (matches && visitorsChoice() === 'play') keep(undefined);
     listener();
   };

@@ -42,7 +42,7 @@ const kinds: Readonly<Record<string, string>> = {
   object: 'a group of fields in { }',
 };
 
-/** Says in an editor's words what Zod says in a programmer's. The schema and Zod have words for the rest. */
+/** Rewrites Zod's messages for editors. The schema's own messages and Zod's do for the rest. */
 export function inPlainWords(issue: z.core.$ZodRawIssue): string | undefined {
   const { input } = issue;
   if (issue.code === 'invalid_type') {

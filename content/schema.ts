@@ -22,7 +22,7 @@ function words(longest: number, places: readonly string[] = []) {
     });
 }
 
-/** Words in large letters, of which each must fit on the line of a phone. */
+/** Text in large letters, each word of which must fit on the line of a phone. */
 const largeWords = (longest: number, longestWord: number) =>
   words(longest).refine(
     (text) => text.split(' ').every((word) => word.length <= longestWord),
@@ -79,7 +79,7 @@ const domain = String.raw`https://(?:[\p{L}\p{N}-]+\.)+\p{L}[\p{L}\p{N}-]+(?::\d
 const https = RegExp(String.raw`^${domain}(?:[/?#]\S*)?$`, 'iu');
 const wantedAddress = 'must be a whole address, such as "https://venue.example"';
 
-/** Pages to which a link may lead. `shared` is no page, and nobody links to `notFound`. */
+/** Pages to which a link may lead. `shared` is not a page, and nobody links to `notFound`. */
 const linkable = Object.keys(pagesFile).filter((name) => !['shared', 'landing', 'notFound'].includes(name));
 const wantedPage = `or the path of a page of this site: ${linkable.map((name) => `"/${name}"`).join(', ')}`;
 

@@ -21,7 +21,7 @@ export interface CarouselProps {
   isPriority: boolean;
   /** The style of the frame around the pictures. */
   frameStyle: string;
-  /** The card's heading and text. A mouse, a finger or keyboard focus there counts too. */
+  /** The card's heading and text. The mouse, a finger and keyboard focus on it affect the carousel too. */
   children: ReactNode;
 }
 

@@ -12,12 +12,9 @@ interface CarouselDotsProps {
   onPick: (index: number) => void;
 }
 
-/** The look of a dot: usual, of the slide that waits for its picture, and of the shown slide. */
-const looks = {
-  usual: 'w-2 bg-control-edge group-hover:bg-ink-quiet forced-colors:bg-[CanvasText]',
-  waiting: 'w-5 bg-control-edge group-hover:bg-ink-quiet forced-colors:bg-[CanvasText]',
-  shown: 'w-5 bg-key-light forced-colors:bg-[LinkText]',
-};
+/** The colours of a dot: of the shown slide, and of any other. */
+const lit = 'bg-key-light forced-colors:bg-[LinkText]';
+const unlit = 'bg-control-edge group-hover:bg-ink-quiet forced-colors:bg-[CanvasText]';
 
 /** A button for each slide of a carousel. The arrow keys move from one to the next, in a circle. */
 export function CarouselDots({ label, dotLabels, shown, waiting, onPick }: CarouselDotsProps) {
@@ -64,7 +61,9 @@ export function CarouselDots({ label, dotLabels, shown, waiting, onPick }: Carou
           <span
             className={clsx(
               'h-2 rounded-full transition-[width,background-color] duration-hover forced-color-adjust-none',
-              looks[index === shown ? 'shown' : index === waiting ? 'waiting' : 'usual'],
+              index === shown ? lit : unlit,
+              // The dot of a picked slide grows before its picture is there.
+              index === shown || index === waiting ? 'w-5' : 'w-2',
             )}
           />
         </button>

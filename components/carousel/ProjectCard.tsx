@@ -12,7 +12,7 @@ export interface ProjectCardProps
   noteId?: string | undefined;
 }
 
-/** The frame of a card's pictures, which answers to the pointer and to keyboard focus. */
+/** The frame of a card's pictures, which reacts to the pointer and to keyboard focus. */
 const frameStyle = clsx(
   'relative isolate -z-10 mb-4 aspect-picture w-full max-w-picture overflow-hidden rounded-picture',
   'border border-hairline border-t-hairline-lit',
@@ -41,7 +41,7 @@ export function ProjectCard({
     <>
       <h2 className="order-1 min-w-0 grow text-title font-semibold">
         <a
-          // Without an address, it is no link: neither Tab nor screen readers stop at it.
+          // Without `href`, it is not a link: neither Tab nor screen readers stop at it.
           href={link}
           aria-describedby={noteId}
           className={clsx(

@@ -10,7 +10,7 @@ const retryInterval = 30_000;
 const delay = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /**
- * Runs a task while the page is visible, and anew whenever it becomes visible. The task must do nothing more once its
+ * Runs a task while the page is visible, and again whenever it becomes visible. The task must do nothing more once its
  * signal is aborted.
  *
  * @returns a function that ends it

@@ -13,7 +13,7 @@ import { filesBelow } from '@/scripts/files';
 
 const folder = 'content/generated';
 
-/** Fields with addresses and names of files, which are no texts. */
+/** Fields with addresses and names of files, which are not text. */
 const unwritten = /^(?:src|imageSrc|crop|href|link|language|address|bookingAddress)$/u;
 
 /** Fields whose texts screen readers and search engines read, and pages do not show. */
@@ -62,7 +62,7 @@ async function placedPictures(files: object) {
   return [...ofProjects, ...ofPages];
 }
 
-/** The text of every `page.tsx`, which may have letters that `content/` has not. */
+/** The text of every `page.tsx`, which may have letters that `content/` lacks. */
 async function pageCode(): Promise<string[]> {
   const files = (await filesBelow('app')).filter((file) => file.endsWith('page.tsx'));
   return Promise.all(files.map((file) => readFile(`app/${file}`, 'utf8')));

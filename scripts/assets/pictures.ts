@@ -67,7 +67,10 @@ async function encode(bytes: Buffer, position: string, name: string): Promise<vo
 async function coloursOf(file: string): Promise<string> {
   const pixels = await sharp(file).resize(1, 3, { fit: 'fill' }).raw().toBuffer();
   const hex = Buffer.from(pixels.map((channel) => Math.min(channel, lightestChannel))).toString('hex');
-  return hex.replace(/.{6}(?=.)/gu, '$&,').replace(/[\da-f]+/gu, '#$&');
+  return hex
+    .match(/.{6}/gu)!
+    .map((colour) => `#${colour}`)
+    .join(',');
 }
 
 /** Writes the copies of one picture to `public/`, from the cache if they are there. Returns them with their files. */

@@ -6,7 +6,7 @@ import type { ContentFiles } from '@/content/parse-content';
 
 const names = ['client-logos', 'error', 'pages', 'projects', 'site'] as const;
 
-/** Says in an editor's words what esbuild says in a programmer's. Its own words do for the rest. */
+/** Rewrites esbuild's messages for editors. Its own do for the rest. */
 const plainWords = [
   [/\\"/gu, ''],
   [/^Duplicate key (".*") in .*/u, '$1 stands twice in the same { }; remove one of them'],
@@ -39,7 +39,7 @@ async function mistakesIn(file: string, text: string): Promise<string[]> {
     JSON.parse(text);
     return [];
   } catch {
-    // esbuild reads over a byte order mark and no-break spaces. Next.js does not.
+    // esbuild ignores a byte order mark and no-break spaces. Next.js does not.
     const outsideTexts = text.replace(/"(?:[^"\\]|\\.)*"/gu, '');
     const line = outsideTexts.slice(0, outsideTexts.search(/[^\S\n\r\t ]/u)).split('\n').length;
     return [
@@ -51,7 +51,7 @@ async function mistakesIn(file: string, text: string): Promise<string[]> {
 /**
  * Reads the JSON of each content file.
  *
- * @throws ContentError with a line for every mistake in the syntax of any file, and for files that are missing or too many
+ * @throws ContentError with a line for every mistake in the syntax of any file, and for files that are missing or unexpected
  */
 export async function readJsonFiles(): Promise<ContentFiles> {
   const found = (await readdir('content')).filter((name) => name.endsWith('.json'));

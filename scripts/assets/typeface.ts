@@ -28,7 +28,7 @@ const systemFonts = `@font-face { font-family: like-R; src: local('Roboto'); siz
 @font-face { font-family: like-L; src: local('Liberation Sans'); size-adjust: 111.3% }
 `;
 
-/** The letters of texts, each once. Line breaks are no letters. */
+/** The letters of texts, each once, without line breaks. */
 const lettersOf = (texts: readonly string[]) => [...new Set(texts.join('').normalize().replaceAll('\n', ''))];
 
 /** Letters as a CSS `unicode-range`: https://www.w3.org/TR/css-fonts-4/#unicode-range-desc */

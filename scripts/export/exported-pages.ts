@@ -17,7 +17,7 @@ export interface ExportedPage {
   clientComponents: readonly string[];
 }
 
-/** The page that shows `global-error.tsx`. It has no layout, so of Next.js's own modules it needs those of every page. */
+/** The page that shows `global-error.tsx`. It has no layout, so all its other modules are Next.js's own, which every page has. */
 const plainestPage = '/_global-error';
 
 /** Error pages replace a page that throws in the browser, which a page without script cannot do. */
@@ -35,7 +35,8 @@ function clientModulesOf(entry: string): string[] {
 }
 
 /**
- * Reads from Next.js's manifests which pages it has exported, and which client components each page renders.
+ * Reads from Next.js's manifests which pages it has exported, and which client components each page renders: its client
+ * modules, without those of Next.js itself and of error pages.
  *
  * @throws when a manifest is missing or has another form than docs/build.md assumes
  */

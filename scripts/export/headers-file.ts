@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { headersAt } from '@/scripts/vercel-headers';
 
 /**
- * The patterns of `_headers`, each with a path that it stands for. They know no way to exclude a folder. `:page` matches one
+ * The patterns of `_headers`, each with a path that it stands for. They cannot exclude a folder. `:page` matches one
  * segment, and `*` any number.
  */
 const patterns = {

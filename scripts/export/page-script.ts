@@ -14,7 +14,7 @@ const preloads = 'link[as=script], link[rel=modulepreload]';
 /** The owner's scripts: files that are not below `/_next/`, and inline scripts with the attribute `data-keep`. */
 export const ownScripts = `${executableScripts}:is([src]:not([src^="/_next/"]), [data-keep])`;
 
-/** The inline script that starts React. Next.js has React give it this id. */
+/** The inline script that starts React. Next.js passes this id to React. */
 const starter = 'script#_R_';
 
 /** The type of a script that waits until the start script runs a copy of it. Browsers do not run it. */

@@ -12,11 +12,11 @@ const longestWait = 2000;
 /** The inline script that starts React. It holds the number of elements that the export has counted before this script. */
 const starter = document.querySelector<HTMLScriptElement>('script[data-starter]');
 
-/** Whether somebody has changed the page in a way for which React would make all of it anew. */
+/** Whether somebody has changed the page so that React would make all of it again. */
 let isChanged =
   document.querySelectorAll('body :not(script, noscript *)').length !== Number(starter?.dataset['starter']);
 
-/** Notes a change, unless React tolerates it: other attributes, comments, and what is not React's own in `body` itself. */
+/** Notes a change, unless React tolerates it: a comment, or a child of `body` that React has not rendered. */
 function note(records: readonly MutationRecord[]): void {
   for (const { type, target, addedNodes, removedNodes, nextSibling } of records) {
     // After React's own elements come this script and what is appended.
