@@ -1,11 +1,27 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
+import { extname } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { lookup } from 'mrmime';
 import { filesBelow } from '@/scripts/files';
 import { headersAt } from '@/scripts/vercel-headers';
 import vercel from '@/vercel.json' with { type: 'json' };
+
+/** The media types of the files in `out/`, by their extensions. */
+const types: Readonly<Record<string, string>> = {
+  '.avif': 'image/avif',
+  '.css': 'text/css; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.js': 'text/javascript; charset=utf-8',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webmanifest': 'application/manifest+json',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+  '.xml': 'application/xml',
+};
 
 interface ServedFile {
   body: Buffer;
@@ -17,12 +33,12 @@ interface ServedFile {
 
 function readServedFile(path: string): ServedFile {
   const body = readFileSync(path);
-  const type = lookup(path) ?? 'application/octet-stream';
-  const isText = /^text\/|\+xml$|json$|\/xml$/u.test(type);
+  const type = types[extname(path)] ?? 'application/octet-stream';
+  const isText = /^text\/|xml$|json$/u.test(type);
   return {
     body,
     compressed: isText ? brotliCompressSync(body) : undefined,
-    type: type.startsWith('text/') ? `${type}; charset=utf-8` : type,
+    type,
     tag: `"${createHash('sha256').update(body).digest('base64url')}"`,
   };
 }
