@@ -1,6 +1,5 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { dotOf, expectShown, fadeDuration, frameOf, openCard } from '@/e2e/support/carousel';
-import { last } from '@/e2e/support/content';
+import { dotOf, expectShown, fadeDuration, frameOf, last, openCard } from '@/e2e/support/carousel';
 
 test.skip(last < 3, 'No project in content/ has three pictures');
 

@@ -1,4 +1,4 @@
-import { expect, test, type Page, type Route } from '@playwright/test';
+import { expect, test, type Route } from '@playwright/test';
 import {
   advance,
   dotOf,
@@ -6,26 +6,21 @@ import {
   expectShownNow,
   expectTurn,
   interceptPicture,
+  last,
+  longest,
   openCarousel,
+  pressMotionControl,
   slideInterval,
   waitForPictures,
-  waitForUpdates,
 } from '@/e2e/support/carousel';
-import { last, longest, type ProjectPicture } from '@/e2e/support/content';
-import { pressMotionControl } from '@/e2e/support/page';
+import { waitForUpdates } from '@/e2e/support/page';
 
 test.skip(last < 3, 'No project in content/ has three pictures');
 
-/** Fails every request for a picture until `mend` is called. */
-async function breakPicture(page: Page, picture?: ProjectPicture) {
-  let isBroken = true;
-  const answer = (route: Route) => (isBroken ? route.abort() : route.continue());
-  const requests = await interceptPicture(page, picture, answer);
-  return { requests, mend: () => (isBroken = false) };
-}
+const fail = (route: Route) => route.abort();
 
 test('a late picture is waited for', async ({ page }) => {
-  const second = await interceptPicture(page, longest.pictures[1]);
+  const second = await interceptPicture(page, longest.images[1]);
   const carousel = await openCarousel(page);
   await advance(carousel, 3 * slideInterval);
   await expectShownNow(carousel, 1);
@@ -35,7 +30,7 @@ test('a late picture is waited for', async ({ page }) => {
 });
 
 test('a picture that is later than 30 s is passed', async ({ page }) => {
-  await interceptPicture(page, longest.pictures[1]);
+  await interceptPicture(page, longest.images[1]);
   const carousel = await openCarousel(page);
   await advance(carousel, 29_900);
   await expectShownNow(carousel, 1);
@@ -44,7 +39,7 @@ test('a picture that is later than 30 s is passed', async ({ page }) => {
 });
 
 test('a late picture is not shown if it arrives after Pause', async ({ page }) => {
-  const second = await interceptPicture(page, longest.pictures[1]);
+  const second = await interceptPicture(page, longest.images[1]);
   const carousel = await openCarousel(page);
   await advance(carousel, slideInterval);
   await pressMotionControl(page);
@@ -54,25 +49,17 @@ test('a late picture is not shown if it arrives after Pause', async ({ page }) =
   await expectShownNow(carousel, 1);
 });
 
-test('a late picture that a visitor picks marks its dot as waiting', async ({ page }) => {
-  const requests = await interceptPicture(page, longest.pictures[last - 1]);
+test('a late picture that a visitor picks marks its dot as waiting, until the visitor goes back', async ({
+  page,
+}) => {
+  const second = await interceptPicture(page, longest.images[1]);
   const carousel = await openCarousel(page);
-  const dot = dotOf(carousel.card, last);
+  const dot = dotOf(carousel.card, 2);
   await dot.click();
   await expect(dot).toHaveAttribute('data-waiting');
-  await expectShownNow(carousel, 1);
-  await expect.poll(() => requests.length).toBe(1);
-  await requests[0]?.continue();
-  await expectShown(carousel, last);
-  await expect(dot).not.toHaveAttribute('data-waiting');
-});
-
-test('a late picture is not shown if a visitor goes back to the shown one', async ({ page }) => {
-  const second = await interceptPicture(page, longest.pictures[1]);
-  const carousel = await openCarousel(page);
-  await dotOf(carousel.card, 2).click();
   await expect.poll(() => second.length).toBe(1);
   await page.keyboard.press('ArrowLeft');
+  await expect(dot).not.toHaveAttribute('data-waiting');
   await second[0]?.continue();
   await waitForPictures(carousel);
   await expectShownNow(carousel, 1);
@@ -82,7 +69,7 @@ test('a picture is shown even if the browser switched to a larger file while it 
   await page.setViewportSize({ width: 390, height: 800 });
   const requests = await interceptPicture(
     page,
-    longest.pictures[1],
+    longest.images[1],
     (route) => requests.length > 1 && route.continue(),
   );
   const carousel = await openCarousel(page);
@@ -96,7 +83,7 @@ test('a picture is shown even if the browser switched to a larger file while it 
 });
 
 test('a picture that fails is passed, and requested again in the next round', async ({ page }) => {
-  const { requests } = await breakPicture(page, longest.pictures[1]);
+  const requests = await interceptPicture(page, longest.images[1], fail);
   const carousel = await openCarousel(page);
   await expectTurn(carousel, 1, 3);
   for (let number = 3; number < last; number += 1) await expectTurn(carousel, number, number + 1);
@@ -105,9 +92,9 @@ test('a picture that fails is passed, and requested again in the next round', as
 });
 
 test('if all other pictures fail, each is requested every 30 s', async ({ page }) => {
-  const others = await Promise.all(longest.pictures.slice(1).map((one) => breakPicture(page, one)));
+  const others = await Promise.all(longest.images.slice(1).map((one) => interceptPicture(page, one, fail)));
   const carousel = await openCarousel(page);
-  const counts = () => others.map(({ requests }) => requests.length);
+  const counts = () => others.map((requests) => requests.length);
   const all = (count: number) => others.map(() => count);
   await expect.poll(counts).toEqual(all(1));
   for (let time = 0; time < 30_000; time += slideInterval) {
@@ -115,14 +102,14 @@ test('if all other pictures fail, each is requested every 30 s', async ({ page }
     await advance(carousel, slideInterval);
   }
   await expect.poll(counts).toEqual(all(2));
-  for (const { mend } of others) mend();
+  await page.unrouteAll();
   await advance(carousel, 30_000);
   await expectShown(carousel, 2);
 });
 
 test('a picture that fails after a visitor has picked it shows its alternative text', async ({ page }) => {
-  await breakPicture(page, longest.pictures[1]);
+  await interceptPicture(page, longest.images[1], fail);
   const { card } = await openCarousel(page);
   await dotOf(card, 2).click();
-  await expect(card.getByRole('img', { name: longest.pictures[1]?.alt ?? '', exact: true })).toBeVisible();
+  await expect(card.getByRole('img', { name: longest.images[1]?.alt ?? '', exact: true })).toBeVisible();
 });

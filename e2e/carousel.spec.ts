@@ -1,21 +1,22 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import {
   advance,
+  carousels,
   expectShown,
   expectShownNow,
   expectTurn,
   frameOf,
   interceptPicture,
+  last,
+  longest,
   openCard,
   openCarousel,
-  pauseClock,
+  pressMotionControl,
   shownSlideOf,
   slideInterval,
   waitForPictures,
-  waitForUpdates,
 } from '@/e2e/support/carousel';
-import { carousels, last, longest } from '@/e2e/support/content';
-import { cardOf, pressMotionControl, waitForScript } from '@/e2e/support/page';
+import { cardOf, pauseClock, waitForScript, waitForUpdates } from '@/e2e/support/page';
 
 test.skip(last < 3, 'No project in content/ has three pictures');
 
@@ -89,27 +90,24 @@ test('a carousel pauses if its card was hovered before scripts started', async (
   await expect(frameOf(card)).toHaveAttribute('data-still', 'hovered');
 });
 
-test('a carousel forgets that its card was hovered when its page returns from the back/forward cache', async ({
+test('a carousel goes on after a return from the back/forward cache, also if its card was hovered', async ({
   page,
+  browserName,
 }) => {
-  const { card } = await openCard(page);
-  await card.hover();
-  await expect(frameOf(card)).toHaveAttribute('data-still', 'hovered');
-  await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
-  await expect(frameOf(card)).not.toHaveAttribute('data-still', 'hovered');
-});
-
-test('a carousel goes on after a return from the back/forward cache', async ({ page, browserName }) => {
   await page.addInitScript(() => {
     addEventListener('pageshow', ({ persisted }) => {
       document.documentElement.dataset['persisted'] = String(persisted);
     });
   });
   const { card } = await openCard(page);
+  await card.hover();
+  await expect(frameOf(card)).toHaveAttribute('data-still', 'hovered');
   await page.goto('/');
+  await page.mouse.move(0, 0);
   await page.goBack({ waitUntil: 'commit' });
   if (browserName === 'chromium')
     await expect(page.locator('html')).toHaveAttribute('data-persisted', 'true');
+  await expect(frameOf(card)).not.toHaveAttribute('data-still');
   const shown = (await shownSlideOf(card).getAttribute('aria-label')) ?? '';
   await expect(shownSlideOf(card)).not.toHaveAccessibleName(shown);
 });
@@ -126,7 +124,7 @@ for (const [preference, prefer] of [
     page,
   }) => {
     await prefer(page);
-    const requests = await interceptPicture(page, longest.pictures[1], (route) => route.continue());
+    const requests = await interceptPicture(page, longest.images[1], (route) => route.continue());
     const carousel = await openCarousel(page);
     await advance(carousel, 4 * slideInterval);
     await expectShownNow(carousel, 1);

@@ -1,38 +1,11 @@
 import { expect, test, type Page } from '@playwright/test';
-import { dotOf, frameOf, waitForUpdates } from '@/e2e/support/carousel';
-import { carousels } from '@/e2e/support/content';
-import { cardOf, motionControlOf, pauseMotion, playMotion } from '@/e2e/support/page';
+import { carousels, dotOf, frameOf } from '@/e2e/support/carousel';
+import { cardOf, motionControlOf, pauseMotion, playMotion, waitForUpdates } from '@/e2e/support/page';
 
 test.skip(carousels.length === 0, 'No project in content/ has several pictures');
 
 /** Expects the motion control to have this accessible name, now or after a retry. */
 const expectControl = (page: Page, name: string) => expect(motionControlOf(page)).toHaveAccessibleName(name);
-
-test('the motion control keeps its place and size when its name changes', async ({ page }) => {
-  // At this width, a wider button would move to the next line.
-  await page.setViewportSize({ width: 350, height: 800 });
-  await page.goto('/work');
-  await expectControl(page, pauseMotion);
-  const before = await motionControlOf(page).boundingBox();
-  await motionControlOf(page).press('Enter');
-  await expectControl(page, playMotion);
-  expect(await motionControlOf(page).boundingBox()).toEqual(before);
-});
-
-test('the motion control changes its text on a page translated by the browser', async ({ page }) => {
-  await page.goto('/work');
-  const control = motionControlOf(page);
-  // Chrome and Edge wrap each text that they translate in a `font` element.
-  await control.getByText(pauseMotion, { exact: true }).evaluate((label) => {
-    const font = document.createElement('font');
-    font.append(label.textContent);
-    label.replaceChildren(font);
-  });
-  for (const name of [playMotion, pauseMotion]) {
-    await control.click();
-    await expect(control).toHaveText(name);
-  }
-});
 
 test('the motion control shares its state with other tabs', async ({ page, context }) => {
   await page.goto('/work');

@@ -1,10 +1,8 @@
 import { expect, test, type BrowserContext } from '@playwright/test';
 import errorPage from '@/content/error.json' with { type: 'json' };
-import { pages, site } from '@/content/content';
+import { pages, projects, site } from '@/content/content';
 import { isOutside, routes } from '@/content/routes';
-import { waitForUpdates } from '@/e2e/support/carousel';
-import { longest, projects } from '@/e2e/support/content';
-import { breakMotionControl, cardOf, logoOf, waitForScript } from '@/e2e/support/page';
+import { breakMotionControl, cardOf, logoOf, waitForScript, waitForUpdates } from '@/e2e/support/page';
 
 /** Stubs the pages of another site, so that tests need no network. */
 async function stubSite(context: BrowserContext, address: string): Promise<void> {
@@ -21,22 +19,13 @@ test('the links of the header take one line on a phone', async ({ page }) => {
   expect(new Set(tops).size).toBe(1);
 });
 
-test("the header shows the studio's name from 640 px on", async ({ page }) => {
-  await page.goto('/');
-  const name = page.getByRole('banner').getByText(site.name, { exact: true });
-  await page.setViewportSize({ width: 639, height: 800 });
-  await expect(name).toBeHidden();
-  await page.setViewportSize({ width: 640, height: 800 });
-  await expect(name).toBeInViewport({ ratio: 1 });
-});
-
 test('the header stays in view at the end of the work page, and catches no clicks below its links', async ({
   page,
 }) => {
   await page.goto('/work');
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
   const header = page.getByRole('banner');
-  await expect(header).toBeInViewport({ ratio: 1 });
+  await expect(header.getByText(site.name, { exact: true })).toBeInViewport({ ratio: 1 });
   const isFree = await header.evaluate((element) => {
     const { bottom } = element.getBoundingClientRect();
     return !element.contains(document.elementFromPoint(innerWidth / 2, bottom + 4));
@@ -97,23 +86,6 @@ test.describe('A card', () => {
       expect(context.pages()).toHaveLength(1);
     });
   }
-
-  test('is no link within 6 px of its dots', async ({ page }) => {
-    test.skip(!longest.link, 'The project with the most pictures has no link, or no project has several');
-    await page.goto('/work');
-    await waitForScript(page);
-    const around = await cardOf(page, longest.title).evaluate((card) => {
-      card.scrollIntoView({ block: 'center' });
-      return [...card.querySelectorAll('button')].flatMap((dot) => {
-        const { left, top, right, bottom } = dot.getBoundingClientRect();
-        const points = [left - 6, right + 6].flatMap((x) =>
-          [top - 6, bottom + 6].map((y) => [x, y] as const),
-        );
-        return points.map(([x, y]) => Boolean(document.elementFromPoint(x, y)?.closest('a')));
-      });
-    });
-    expect(around).not.toContain(true);
-  });
 });
 
 test.describe('The entrance', () => {
@@ -128,12 +100,11 @@ test.describe('The entrance', () => {
       const marks = () => document.documentElement.dataset;
       // A page from the back/forward cache would still have the marks of its first visit.
       addEventListener('pageshow', ({ persisted }) => persisted && delete marks()['moved']);
-      addEventListener('pagereveal', ({ viewTransition }) => {
+      addEventListener('pagereveal', async ({ viewTransition }) => {
         marks()['transition'] = String(Boolean(viewTransition));
-        void viewTransition?.ready.then(() => {
-          const header = getComputedStyle(document.documentElement, '::view-transition-group(site-header)');
-          marks()['header'] = header.animationName;
-        });
+        await viewTransition?.ready;
+        const header = '::view-transition-group(site-header)';
+        marks()['header'] = getComputedStyle(document.documentElement, header).animationName;
       });
       document.addEventListener('transitionrun', ({ propertyName }) => {
         if (/^(?:translate|scale)$/u.test(propertyName)) marks()['moved'] = '';

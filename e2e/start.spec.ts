@@ -1,8 +1,13 @@
-import { expect, test, type Page, type Route } from '@playwright/test';
-import { carousels, projects } from '@/e2e/support/content';
-import { motionControlOf } from '@/e2e/support/page';
-import { expectStaticPage, waitForScript } from '@/e2e/support/page';
-import { interceptPicture, pauseClock, waitForUpdates } from '@/e2e/support/carousel';
+import { expect, test, type Page } from '@playwright/test';
+import { projects } from '@/content/content';
+import { carousels, interceptPicture } from '@/e2e/support/carousel';
+import {
+  expectStaticPage,
+  motionControlOf,
+  pauseClock,
+  waitForScript,
+  waitForUpdates,
+} from '@/e2e/support/page';
 
 /** The addresses of the work page's script files that this browser requests. */
 async function scriptFiles(page: Page): Promise<string[]> {
@@ -11,12 +16,13 @@ async function scriptFiles(page: Page): Promise<string[]> {
   return files.evaluateAll((all: HTMLScriptElement[]) => all.map(({ dataset }) => dataset['src'] ?? ''));
 }
 
-/** Answers requests for a script file, and counts them. */
-async function interceptScript(page: Page, file: string, answer: (route: Route, count: number) => unknown) {
+/** Makes the first `times` requests for a script file of the work page fail, and counts all requests for it. */
+async function failFile(page: Page, times: number) {
+  const [, file = ''] = await scriptFiles(page);
   const counter = { requests: 0 };
-  await page.route(`**${file}`, async (route) => {
+  await page.route(`**${file}`, (route) => {
     counter.requests += 1;
-    await answer(route, counter.requests);
+    return counter.requests > times ? route.continue() : route.fulfill({ status: 503 });
   });
   return counter;
 }
@@ -32,30 +38,29 @@ async function waitForFiles(page: Page): Promise<void> {
   await waitForUpdates(page);
 }
 
-test.describe('If a script file of the work page', () => {
-  test('is missing, it is requested twice at most and the page stays as it is', async ({ page }) => {
-    const errors: string[] = [];
-    page.on('pageerror', ({ message }) => errors.push(message));
-    const [, file = ''] = await scriptFiles(page);
-    const counter = await interceptScript(page, file, (route) => route.fulfill({ status: 503 }));
-    await page.goto('/work');
-    await expect.poll(() => counter.requests).toBe(2);
-    await waitForUpdates(page);
-    await expectStaticPage(page);
-    expect(counter.requests).toBe(2);
-    expect(errors).toEqual([]);
-  });
+/** Expects React to have started. */
+async function expectStart(page: Page): Promise<void> {
+  await waitForScript(page);
+  await expect(motionControlOf(page)).toHaveCount(carousels.length > 0 ? 1 : 0);
+}
 
-  test('fails once, React starts with the second request', async ({ page }) => {
-    const [, file = ''] = await scriptFiles(page);
-    const counter = await interceptScript(page, file, (route, count) =>
-      count === 1 ? route.fulfill({ status: 503 }) : route.continue(),
-    );
-    await page.goto('/work');
-    await waitForScript(page);
-    await expect(motionControlOf(page)).toHaveCount(carousels.length > 0 ? 1 : 0);
-    expect(counter.requests).toBe(2);
-  });
+test('a script file that is missing is requested twice, and the page stays as it is', async ({ page }) => {
+  const counter = await failFile(page, Infinity);
+  const errors: Error[] = [];
+  page.on('pageerror', (error) => errors.push(error));
+  await page.goto('/work');
+  await expect.poll(() => counter.requests).toBe(2);
+  await waitForUpdates(page);
+  await expectStaticPage(page);
+  expect(counter.requests).toBe(2);
+  expect(errors).toEqual([]);
+});
+
+test('React starts if a script file fails only once', async ({ page }) => {
+  const counter = await failFile(page, 1);
+  await page.goto('/work');
+  await expectStart(page);
+  expect(counter.requests).toBe(2);
 });
 
 for (const [title, prepare] of [
@@ -147,12 +152,11 @@ const additions: Record<string, () => void> = {
 
 for (const [title, change] of Object.entries(additions)) {
   test(`React starts if ${title}`, async ({ page }) => {
-    const errors: string[] = [];
-    page.on('pageerror', ({ message }) => errors.push(message));
+    const errors: Error[] = [];
+    page.on('pageerror', (error) => errors.push(error));
     await page.addInitScript(`document.addEventListener('DOMContentLoaded', ${change})`);
     await page.goto('/work');
-    await waitForScript(page);
-    await expect(motionControlOf(page)).toHaveCount(carousels.length > 0 ? 1 : 0);
+    await expectStart(page);
     expect(errors).toEqual([]);
   });
 }
@@ -173,7 +177,7 @@ test('the work page requests no script before its first picture has loaded', asy
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(request.url());
   });
-  const pictureRequests = await interceptPicture(page, projects[0]?.pictures[0]);
+  const pictureRequests = await interceptPicture(page, projects[0]?.images[0]);
   await pauseClock(page);
   await page.goto('/work', { waitUntil: 'domcontentloaded' });
   // Scripts start after 2 s even without the picture.

@@ -1,18 +1,32 @@
 import { expect, type Locator, type Page, type Request, type Route } from '@playwright/test';
-import { pages } from '@/content/content';
+import { pages, projects } from '@/content/content';
 import { fillIn } from '@/content/fill-in';
-import { longest, type ProjectPicture } from '@/e2e/support/content';
-import { cardOf, waitForScript } from '@/e2e/support/page';
+import { readyPicture } from '@/content/pictures';
+import { cardOf, motionControlOf, pauseClock, waitForScript, waitForUpdates } from '@/e2e/support/page';
+
+type Project = (typeof projects)[number];
+type Picture = Project['images'][number];
 
 /** The specification's times in ms: from one picture to the next, and for one fade. */
 export const slideInterval = 3000;
 export const fadeDuration = 1000;
 
+/** The projects with a carousel: those with more than one picture. */
+export const carousels = projects.filter(({ images }) => images.length > 1);
+
+/** The project with the most pictures, for tests that need only one carousel. */
+export const longest: Pick<Project, 'title' | 'images'> = carousels.toSorted(
+  (one, other) => other.images.length - one.images.length,
+)[0] ?? { title: '', images: [] };
+
+/** The number of its last picture, counted from 1. */
+export const last = longest.images.length;
+
 /** The card of a project with several pictures. */
 interface Carousel {
   page: Page;
   card: Locator;
-  pictures: readonly ProjectPicture[];
+  pictures: readonly Picture[];
   /** The requests for pictures that have not ended. */
   pending: ReadonlySet<Request>;
 }
@@ -32,21 +46,21 @@ export function shownSlideOf(card: Locator): Locator {
   return frameOf(card).getByRole('group');
 }
 
-/** Pauses the clock of a page, which `advance` then moves. Call it before `goto`. */
-export async function pauseClock(page: Page): Promise<void> {
-  await page.clock.install({ time: 0 });
-  await page.clock.pauseAt(1000);
+/** Presses the motion control without scrolling to it, because that may move a carousel out of the viewport. */
+export async function pressMotionControl(page: Page): Promise<void> {
+  await motionControlOf(page).evaluate((button: HTMLElement) => button.click());
 }
 
 /** Collects the requests for a picture, which stay pending unless `answer` responds. Call it before `goto`. */
 export async function interceptPicture(
   page: Page,
-  picture: ProjectPicture | undefined,
+  picture: Picture | undefined,
   answer: (route: Route) => unknown = () => {},
 ): Promise<Route[]> {
   const requests: Route[] = [];
+  const { src, srcSet } = picture ? readyPicture(picture) : { src: '', srcSet: '' };
   await page.route(
-    (address) => picture?.isAt(address) ?? false,
+    ({ pathname }) => `${src} ${srcSet}`.includes(pathname),
     async (route) => {
       requests.push(route);
       await answer(route);
@@ -68,7 +82,7 @@ export async function openCard(page: Page, start = async () => {}): Promise<Caro
   await waitForScript(page);
   await card.locator('img').first().scrollIntoViewIfNeeded();
   await waitForUpdates(page);
-  return { page, card, pictures: longest.pictures, pending };
+  return { page, card, pictures: longest.images, pending };
 }
 
 /** Opens the same carousel as `openCard`, with a paused clock, at the start of the first picture's interval. */
@@ -84,6 +98,12 @@ export async function waitForPictures({ page, pending }: Carousel): Promise<void
   await waitForUpdates(page);
 }
 
+/** Advances the page's clock by this many ms and waits for the page to respond. */
+export async function advance({ page }: Carousel, milliseconds: number): Promise<void> {
+  await page.clock.runFor(milliseconds);
+  await waitForUpdates(page);
+}
+
 /** Expects a carousel to go from picture number `from` to number `to` after a whole interval and not earlier. */
 export async function expectTurn(carousel: Carousel, from: number, to: number): Promise<void> {
   await waitForPictures(carousel);
@@ -91,12 +111,6 @@ export async function expectTurn(carousel: Carousel, from: number, to: number): 
   await expectShownNow(carousel, from);
   await advance(carousel, 100);
   await expectShown(carousel, to);
-}
-
-/** Advances the page's clock by this many ms and waits for the page to respond. */
-export async function advance({ page }: Carousel, milliseconds: number): Promise<void> {
-  await page.clock.runFor(milliseconds);
-  await waitForUpdates(page);
 }
 
 /** Expects the picture with this number, counted from 1, to be shown now, without retrying. */
@@ -110,31 +124,7 @@ export async function expectShown(
   { card, pictures }: Pick<Carousel, 'card' | 'pictures'>,
   number: number,
 ): Promise<void> {
-  const slide = shownSlideOf(card);
-  await expect(slide.getByRole('img')).toHaveAccessibleName(pictures[number - 1]?.alt ?? '');
-  await expect(slide.locator('img')).not.toHaveJSProperty('naturalWidth', 0);
+  const picture = shownSlideOf(card).getByRole('img', { name: pictures[number - 1]?.alt ?? '', exact: true });
+  await expect(picture).not.toHaveJSProperty('naturalWidth', 0);
   await expect(dotOf(card, number)).toBeDisabled();
-}
-
-/**
- * Waits until IntersectionObservers have run and the page has responded. Works while the clock is paused, because
- * neither IntersectionObserver nor MessageChannel uses it.
- */
-export async function waitForUpdates(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    for (let round = 0; round < 3; round += 1) {
-      await new Promise<void>((resolve) => {
-        const observer = new IntersectionObserver(() => {
-          observer.disconnect();
-          resolve();
-        });
-        observer.observe(document.documentElement);
-      });
-      await new Promise((resolve) => {
-        const { port1, port2 } = new MessageChannel();
-        port1.onmessage = resolve;
-        port2.postMessage(null);
-      });
-    }
-  });
 }

@@ -1,6 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { pages, site } from '@/content/content';
-import { projects } from '@/e2e/support/content';
+import { pages, projects, site } from '@/content/content';
 
 /** The two names of the motion control: the button that pauses and plays all carousels of the work page. */
 export const { pausePictures: pauseMotion, playPictures: playMotion } = pages.work;
@@ -10,11 +9,6 @@ export function motionControlOf(page: Page): Locator {
   return page
     .getByRole('button', { name: pauseMotion, exact: true })
     .or(page.getByRole('button', { name: playMotion, exact: true }));
-}
-
-/** Presses the motion control without scrolling to it, because that may move a carousel out of the viewport. */
-export async function pressMotionControl(page: Page): Promise<void> {
-  await motionControlOf(page).evaluate((button: HTMLElement) => button.click());
 }
 
 /** Makes the motion control throw while it renders, by removing `matchMedia`. Call it before `goto`. */
@@ -42,8 +36,7 @@ export async function waitForScript(page: Page): Promise<void> {
 export async function expectStaticPage(page: Page): Promise<void> {
   const titles = page.getByRole('article').getByRole('heading');
   await expect(titles).toHaveText(projects.map(({ title }) => title));
-  await expect(page.getByRole('article').getByRole('button')).toHaveCount(0);
-  await expect(motionControlOf(page)).toHaveCount(0);
+  await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
 }
 
 /** Expects a picture to be visible and its file to have loaded. */
@@ -63,4 +56,27 @@ export async function loadPictures(page: Page): Promise<void> {
       return missing?.alt;
     });
   await expect.poll(scrollToNextMissing).toBeUndefined();
+}
+
+/** Pauses the clock of a page, which `page.clock.runFor` then moves. Call it before `goto`. */
+export async function pauseClock(page: Page): Promise<void> {
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(1000);
+}
+
+/**
+ * Waits until IntersectionObservers have run and the page has responded. Works while the clock is paused, because
+ * neither IntersectionObserver nor MessageChannel uses it.
+ */
+export async function waitForUpdates(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let round = 0; round < 3; round += 1) {
+      await new Promise((resolve) => new IntersectionObserver(resolve).observe(document.documentElement));
+      await new Promise((resolve) => {
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = resolve;
+        port2.postMessage(null);
+      });
+    }
+  });
 }
