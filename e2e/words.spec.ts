@@ -3,24 +3,22 @@ import { clientLogos, pages, projects, site } from '@/content/content';
 import errorPage from '@/content/error.json' with { type: 'json' };
 import { fillIn } from '@/content/fill-in';
 import { footerLinks, headerLinks, isOutside, routes, sitePages } from '@/content/routes';
-import { breakMotionControl } from '@/e2e/support/page';
-import { waitForScript } from '@/e2e/support/page';
+import { carousels } from '@/e2e/support/carousel';
+import { breakMotionControl, waitForScript } from '@/e2e/support/page';
 
 const { shared, landing, work, notFound } = pages;
 const { carousel } = work;
 
 /**
- * The words of a page in the order of its elements: title, description, skip link, header, content, footer and note. A text is
- * as it stands, without folded spaces. A word that only assistive technology or the style sheet reads has its attribute's
- * name before it.
+ * The words of a page in the order of its elements: title, description, skip link, header, content, footer and note. A
+ * text is as it stands, without folded spaces. Words of attributes come before those of their elements.
  */
 function wordsOf(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const found: string[] = [];
     function read(element: Element): void {
-      for (const name of ['aria-roledescription', 'aria-label', 'alt', 'data-other']) {
-        if (element.hasAttribute(name)) found.push(`${name}: ${element.getAttribute(name)}`);
-      }
+      for (const name of ['aria-roledescription', 'aria-label', 'alt', 'data-other'])
+        found.push(element.getAttribute(name) ?? '');
       // Long words of a heading are in elements of their own.
       if (element.matches('title, h1, h2')) found.push(element.textContent);
       else if (!element.matches('script, style, noscript'))
@@ -32,20 +30,20 @@ function wordsOf(page: Page): Promise<string[]> {
     document.querySelectorAll('head > title').forEach(read);
     found.push(document.querySelector<HTMLMetaElement>('meta[name=description]')?.content ?? '');
     document.querySelectorAll('body > :is([href="#content"], header, main, footer, [hidden])').forEach(read);
-    return found;
+    return found.filter((words) => words !== '');
   });
 }
 
 /** The words of a whole page around those of its content. */
 const around = (main: readonly string[]) => [
   shared.skipLink,
-  `aria-label: ${site.name}`,
   site.name,
-  `aria-label: ${shared.navigation}`,
+  site.name,
+  shared.navigation,
   ...headerLinks.map(({ text }) => text),
   shared.bookCall,
   ...main,
-  ...(site.footer ? [`aria-label: ${shared.footer}`, ...footerLinks.map(({ text }) => text)] : []),
+  ...(site.footer ? [shared.footer, ...footerLinks.map(({ text }) => text)] : []),
   // Only assistive technology reads this note.
   ...(isOutside(site.bookingAddress) ? [shared.bookCallNote] : []),
 ];
@@ -53,38 +51,35 @@ const around = (main: readonly string[]) => [
 /** The words of a project's card while its carousel shows the first picture. */
 function wordsOfCard({ title, description, images }: (typeof projects)[number]): string[] {
   const total = images.length;
-  const picture = `alt: ${images[0]?.alt}`;
+  const picture = images[0]?.alt ?? '';
   if (total === 1) return [title, description, picture];
   return [
     title,
     description,
-    `aria-roledescription: ${carousel.role}`,
-    `aria-label: ${fillIn(carousel.pictures, { title })}`,
-    `aria-roledescription: ${carousel.slideRole}`,
-    `aria-label: ${fillIn(carousel.slide, { number: 1, total })}`,
+    carousel.role,
+    fillIn(carousel.pictures, { title }),
+    carousel.slideRole,
+    fillIn(carousel.slide, { number: 1, total }),
     picture,
-    `aria-label: ${fillIn(carousel.pickers, { title })}`,
-    ...images.map((_, index) => `aria-label: ${fillIn(carousel.picker, { number: index + 1, total })}`),
+    fillIn(carousel.pickers, { title }),
+    ...images.map((_, index) => fillIn(carousel.picker, { number: index + 1, total })),
   ];
 }
 
-const hasCarousel = projects.some(({ images }) => images.length > 1);
 const mains: Readonly<Record<string, readonly string[]>> = {
   landing: [
-    ...(landing.pauseDot ? [`aria-label: ${landing.pauseDot}`] : []),
+    ...(landing.pauseDot ? [landing.pauseDot] : []),
     landing.badge,
     landing.headline.map((line) => `${line} `).join(''),
     shared.bookCall,
     shared.viewWork,
-    ...(landing.logosLabel && clientLogos.length > 0
-      ? [`aria-label: ${landing.logosLabel}`, landing.logosLabel]
-      : []),
-    ...clientLogos.map(({ alt }) => `alt: ${alt}`),
+    ...(landing.logosLabel && clientLogos.length > 0 ? [landing.logosLabel, landing.logosLabel] : []),
+    ...clientLogos.map(({ alt }) => alt),
   ],
   work: [
     work.badge,
     // The other name of the motion control is invisible, and keeps its width.
-    ...(hasCarousel ? [`data-other: ${work.pausePictures}`, work.playPictures] : []),
+    ...(carousels.length > 0 ? [work.pausePictures, work.playPictures] : []),
     work.title,
     work.intro,
     ...projects.flatMap(wordsOfCard),
@@ -93,27 +88,28 @@ const mains: Readonly<Record<string, readonly string[]>> = {
   notFound: [notFound.badge, notFound.title, notFound.message, notFound.button],
 };
 
-test.beforeEach(async ({ page }) => {
-  // No picture takes the place of the first one.
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-});
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-for (const { name, path = '/nowhere', ...words } of sitePages) {
-  const { metaTitle, metaDescription, title = '', pictures = [] } = words;
-  test(`${path} says what content/ says, word by word`, async ({ page }) => {
-    await page.goto(path);
-    await waitForScript(page);
-    const main = mains[name];
-    if (main) {
-      const wanted = [metaTitle, metaDescription, ...around(main)];
-      await expect.poll(() => wordsOf(page)).toEqual(wanted);
-      return;
+for (const javaScriptEnabled of [false, true]) {
+  test.describe(javaScriptEnabled ? 'With JavaScript' : 'Without JavaScript', () => {
+    test.use({ javaScriptEnabled });
+
+    for (const { name, path = '/nowhere', ...words } of sitePages) {
+      const { metaTitle, metaDescription, title = '', pictures = [] } = words;
+      test(`${path} says what content/ says, word by word`, async ({ page }) => {
+        await page.goto(path);
+        if (javaScriptEnabled) await waitForScript(page);
+        const main = mains[name];
+        if (main) {
+          expect(await wordsOf(page)).toEqual([metaTitle, metaDescription, ...around(main)]);
+          return;
+        }
+        // A page that the owner adds may say more, in its `page.tsx`.
+        const left = [metaTitle, metaDescription, ...around([title, ...pictures.map(({ alt }) => alt)])];
+        for (const one of await wordsOf(page)) if (one === left[0]) left.shift();
+        expect(left, 'must be on the page, in this order').toEqual([]);
+      });
     }
-    // A page that the owner adds may say more, in its `page.tsx`.
-    const shown = pictures.map(({ alt }) => `alt: ${alt}`);
-    const left = [metaTitle, metaDescription, ...around([title, ...shown])];
-    for (const one of await wordsOf(page)) if (one === left[0]) left.shift();
-    expect(left, 'must be on the page, in this order').toEqual([]);
   });
 }
 
