@@ -146,7 +146,7 @@ const config: Config = {
       ],
       /** The headline has `--lines`, of which the longest is `--line` em wide and fits its container. */
       display: [
-        `min(100cqi / var(--line), clamp(2.6rem, min(7.6vw + 0.35rem, ${headlineHeight} / var(--lines)), clamp(6.5rem, 6.3vw, 9.75rem)))`,
+        `max(1.5rem, min(100cqi / var(--line), clamp(2.6rem, min(7.6vw + 0.35rem, ${headlineHeight} / var(--lines)), clamp(6.5rem, 6.3vw, 9.75rem))))`,
         { lineHeight: '0.96', letterSpacing: '-0.04em' },
       ],
       /** The letters of the 404 and error pages. */

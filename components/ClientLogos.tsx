@@ -3,7 +3,10 @@ import { clientLogos as logos, pages } from '@/content/content';
 
 const label = pages.landing.logosLabel;
 
-/** The client logos, if there are any: rows of four on a phone, and one line from 1024 px. */
+/** Up to nine logos share one line from 1024 px, and shrink if they must. */
+const isOneLine = logos.length < 10;
+
+/** The client logos, if there are any: rows of four on a phone, and one line or centred rows elsewhere. */
 export function ClientLogos() {
   if (logos.length === 0) return null;
   return (
@@ -15,11 +18,11 @@ export function ClientLogos() {
         className={clsx(
           'mx-auto mt-[5px] -mb-2.5 flex max-w-[24rem] flex-wrap justify-center gap-x-[14px]',
           'sm:mt-2 sm:-mb-4 sm:max-w-[42rem] sm:gap-x-10',
-          'lg:max-w-none lg:justify-between lg:gap-x-6',
+          isOneLine && 'lg:max-w-none lg:flex-nowrap lg:justify-between lg:gap-x-6',
         )}
       >
         {logos.map(({ src, alt, width, height }) => (
-          <li key={alt} className="flex min-h-[47px] items-center sm:min-h-19">
+          <li key={alt} className="flex min-h-[47px] min-w-0 items-center sm:min-h-19">
             <img
               src={src}
               alt={alt}

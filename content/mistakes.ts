@@ -56,8 +56,8 @@ export function inPlainWords(issue: z.core.$ZodRawIssue): string | undefined {
       ? `has ${input.length} characters; at least ${issue.minimum} are needed`
       : 'must not be empty';
   if (issue.code === 'too_small' && Array.isArray(input)) return 'must not be empty';
-  if (issue.code === 'too_big') return `must be ${issue.maximum} at most`;
-  if (issue.code === 'too_small') return `must be ${issue.minimum} at least`;
+  if (issue.code === 'too_big') return `must be at most ${issue.maximum}`;
+  if (issue.code === 'too_small') return `must be at least ${issue.minimum}`;
   return undefined;
 }
 

@@ -58,7 +58,7 @@ const existingFile = (form: RegExp, wanted: string, folder: string) =>
     });
 
 const wantedPicture =
-  'must be a JPEG, PNG, WebP or AVIF below content/, named without accents, such as "pictures/venue/screen.png"';
+  'must begin with "pictures/" and end with .jpg, .png, .webp or .avif, without accents, such as "pictures/venue/screen.png"';
 
 const pictureFields = {
   src: existingFile(
@@ -79,8 +79,12 @@ const domain = String.raw`https://(?:[\p{L}\p{N}-]+\.)+\p{L}[\p{L}\p{N}-]+(?::\d
 const https = RegExp(String.raw`^${domain}(?:[/?#]\S*)?$`, 'iu');
 const wantedAddress = 'must be a whole address, such as "https://venue.example"';
 
+const pageName = /^[a-z0-9]+(?:[-/][a-z0-9]+)*$/u;
+
 /** Pages to which a link may lead. `shared` is not a page, and nobody links to `notFound`. */
-const linkable = Object.keys(pagesFile).filter((name) => !['shared', 'landing', 'notFound'].includes(name));
+const linkable = Object.keys(pagesFile).filter(
+  (name) => pageName.test(name) && !['shared', 'landing', 'notFound'].includes(name),
+);
 const wantedPage = `or the path of a page of this site: ${linkable.map((name) => `"/${name}"`).join(', ')}`;
 
 /** A link: an https address, or the path of a page. */
@@ -182,7 +186,6 @@ const work = z.strictObject({
 const notFound = z.strictObject({ ...metaFields, ...emptyStage });
 
 const fixedPages = { shared, landing, work, notFound };
-const pageName = /^[a-z0-9]+(?:[-/][a-z0-9]+)*$/u;
 
 const footerLink = z.strictObject({
   text: words(32),

@@ -42,7 +42,8 @@ function letterMistakes(files: object, texts: readonly PlacedText[], unknown: re
       .filter(({ text }) => text.normalize().includes(letter))
       .map(({ path }) => {
         const code = letter.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0');
-        return `${placeOf(files, path)}: has “${letter}” (U+${code}), which the typeface lacks; remove or replace it`;
+        const what = /[\p{C}\p{Z}]/u.test(letter) ? 'an invisible character' : `“${letter}”`;
+        return `${placeOf(files, path)}: has ${what} (U+${code}), which the typeface lacks; remove or replace it`;
       }),
   );
 }

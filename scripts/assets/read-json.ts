@@ -10,8 +10,16 @@ const names = ['client-logos', 'error', 'pages', 'projects', 'site'] as const;
 const plainWords = [
   [/\\"/gu, ''],
   [/^Duplicate key (".*") in .*/u, '$1 stands twice in the same { }; remove one of them'],
+  [
+    /^JSON strings must use double quotes/u,
+    'has a text in single quotation marks; use straight double ones: "',
+  ],
+  [/^JSON does not support comments/u, 'has a comment; remove it'],
   [/^JSON does not support trailing commas/u, 'has a comma after the last entry; remove that comma'],
-  [/^Syntax error.*/u, 'has a Tab, a \\ or another character that may not stand there; remove it'],
+  [
+    /^Syntax error.*/u,
+    'has a Tab, a \\, letters after a number or another character that may not stand there; remove it',
+  ],
   [/^Unterminated string.*/u, 'has a text with no straight quotation mark at its end; add it'],
   [/^Expected "[,\]}]" in JSON but found end of file/u, 'ends without its last bracket; add it'],
   [

@@ -3,6 +3,7 @@ import { ImageResponse } from 'next/og';
 import type { ReactNode } from 'react';
 import sharp from 'sharp';
 import { shareCards, shareCardSize, type ShareCard } from '@/app/og/share-cards';
+import { lineWidth } from '@/components/line-width';
 import { Mark } from '@/components/Mark';
 import { pages, site } from '@/content/content';
 import { pictureShape } from '@/content/picture-sizes';
@@ -47,13 +48,9 @@ const largeType = {
 const litLetters = `linear-gradient(${palette['key-light-hover']} 28%, ${headlineShade} 78%)`;
 const faintLetters = `linear-gradient(${faintShades[0]} 20%, ${faintShades[1]} 78%)`;
 
-/** About how wide a line is, in em. */
-const widthOf = (line: string) =>
-  [...line].reduce((sum, letter) => sum + (/[\p{Lu}\dmw]/u.test(letter) ? 0.65 : 0.455), 0);
-
 /** The font size in px at which all lines fit the width, but no more than the largest. */
 const sizeFor = (lines: readonly string[], width: number, largest: number) =>
-  Math.min(largest, width / Math.max(...lines.map(widthOf)));
+  Math.min(largest, width / Math.max(...lines.map(lineWidth)));
 
 /** The index of the picture in each place, from the bottom row up, two per row. The card's edge crops the third row. */
 const places = [2, 3, 0, 1, 5, 4];
