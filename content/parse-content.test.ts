@@ -111,7 +111,7 @@ refuses('content/error.json: field ', (change) => ({ error: { ...errorFile, ...c
 ]);
 
 test('reports the mistakes of all files at once', () => {
-  const mistakes = mistakesIn({ ...second({ id: 0, title: '' }), site: { ...siteFile, name: 5 } });
+  const mistakes = mistakesIn({ ...second({ id: 0, title: '' }), site: { ...siteFile, language: 5 } });
   assert.equal(mistakes.length, 3, mistakes.join('\n'));
 });
 

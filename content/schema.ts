@@ -213,7 +213,7 @@ export const contentSchema = z.strictObject({
     footer: z
       .array(
         z.union([z.enum(linkable), footerLink], {
-          error: `must be a page (${linkable.map((name) => `"${name}"`).join(', ')}), or a link, such as { "text": "Write", "href": "mailto:hello@venue.example" }`,
+          error: `must be a page (${linkable.map((name) => `"${name}"`).join(', ')}; add a new one to content/pages.json first), or a link, such as { "text": "Write", "href": "mailto:hello@venue.example" }`,
         }),
       )
       .optional(),

@@ -7,7 +7,7 @@ import { cardOf, motionControlOf, pauseClock, waitForScript, waitForUpdates } fr
 type Project = (typeof projects)[number];
 type Picture = Project['images'][number];
 
-/** The specification's times in ms: from one picture to the next, and for one fade. */
+/** The specification's times in ms, which `use-turns.ts` and `tailwind.config.ts` must have: for a turn, and for a fade. */
 export const slideInterval = 3000;
 export const fadeDuration = 1000;
 
