@@ -82,19 +82,13 @@ test('a picture is shown even if the browser switched to a larger file while it 
   await expectTurn(carousel, 1, 2);
 });
 
-test('a picture that fails is passed, and requested again after 30 s', async ({ page }) => {
+test('a picture that fails is passed, and requested again in the next round', async ({ page }) => {
   const requests = await interceptPicture(page, longest.images[1], fail);
   const carousel = await openCarousel(page);
   await expectTurn(carousel, 1, 3);
-  for (let time = slideInterval; time < 30_000; time += slideInterval) {
-    expect(requests).toHaveLength(1);
-    await advance(carousel, slideInterval);
-  }
-  const requestsAfterNextTurn = async () => {
-    await advance(carousel, slideInterval);
-    return requests.length;
-  };
-  await expect.poll(requestsAfterNextTurn).toBe(2);
+  for (let number = 3; number < last; number += 1) await expectTurn(carousel, number, number + 1);
+  await expectTurn(carousel, last, 1);
+  await expect.poll(() => requests.length).toBe(2);
 });
 
 test('if all other pictures fail, each is requested every 30 s', async ({ page }) => {

@@ -1,9 +1,11 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { loadPicture, retryInterval } from '@/components/carousel/load-picture';
+import { loadPicture } from '@/components/carousel/load-picture';
 import type { ReadyPicture } from '@/content/pictures';
 
 /** Time from one turn to the next, in ms. */
 const slideInterval = 3000;
+/** Time until the next attempt if all pictures but the shown one have failed, in ms. */
+const retryInterval = 30_000;
 
 const delay = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
