@@ -19,6 +19,8 @@ async function scriptFiles(page: Page): Promise<string[]> {
 /** Makes the first `times` requests for a script file of the work page fail, and counts all requests for it. */
 async function failFile(page: Page, times: number) {
   const [, file = ''] = await scriptFiles(page);
+  // The page just opened would request the file too.
+  await page.goto('about:blank');
   const counter = { requests: 0 };
   await page.route(`**${file}`, (route) => {
     counter.requests += 1;
