@@ -82,12 +82,14 @@ test('a picture is shown even if the browser switched to a larger file while it 
   await expectTurn(carousel, 1, 2);
 });
 
-test('a picture that fails is passed, and requested again in the next round', async ({ page }) => {
+test('a picture that fails is passed, and requested again after 30 s', async ({ page }) => {
   const requests = await interceptPicture(page, longest.images[1], fail);
   const carousel = await openCarousel(page);
   await expectTurn(carousel, 1, 3);
-  for (let number = 3; number < last; number += 1) await expectTurn(carousel, number, number + 1);
-  await expectTurn(carousel, last, 1);
+  // By then, every other picture has been shown several times.
+  await advance(carousel, 30_000 - slideInterval - 1000);
+  expect(requests).toHaveLength(1);
+  for (let round = 0; round < last; round += 1) await advance(carousel, slideInterval);
   await expect.poll(() => requests.length).toBe(2);
 });
 

@@ -29,10 +29,10 @@ test('a carousel shows its pictures in order for one interval each, and starts o
 
 /** Makes a page's scripts believe that its tab is `hidden` or `visible`, because Playwright cannot hide a tab. */
 async function makeTab(page: Page, state: string): Promise<void> {
-  await page.evaluate((visibility) => {
-    Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => visibility });
+  await page.evaluate((hidden) => {
+    Object.defineProperty(document, 'hidden', { configurable: true, get: () => hidden });
     document.dispatchEvent(new Event('visibilitychange'));
-  }, state);
+  }, state === 'hidden');
 }
 
 /** Makes the window so low that it shows a part of the carousel. */

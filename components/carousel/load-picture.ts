@@ -4,6 +4,9 @@ import type { ReadyPicture } from '@/content/pictures';
 /** Time after which a picture that a carousel waits for has failed, in ms. */
 const loadTimeout = 30_000;
 
+/** Time after which a picture that has failed may be requested again, in ms. An outage should not be a request with each turn. */
+export const retryInterval = 30_000;
+
 /** Holding these elements keeps their files in memory: not every private window caches them otherwise. */
 const requests = new Map<string, Promise<HTMLImageElement>>();
 
@@ -21,19 +24,20 @@ function request({ srcSet }: ReadyPicture): Promise<HTMLImageElement> {
 }
 
 /**
- * Requests a picture, once for each width of the window, or again after a failure.
+ * Requests a picture, once for each width of the window, and again some time after a failure.
  *
  * @returns whether it has loaded, once it is decoded
  */
-export async function loadPicture(picture: ReadyPicture): Promise<boolean> {
+export function loadPicture(picture: ReadyPicture): Promise<boolean> {
   const key = `${picture.srcSet} ${innerWidth}`;
-  const pending = requests.get(key) ?? request(picture);
-  requests.set(key, pending);
-  try {
-    await pending;
-    return true;
-  } catch {
-    requests.delete(key);
-    return false;
+  let loading = requests.get(key);
+  if (!loading) {
+    loading = request(picture);
+    requests.set(key, loading);
+    loading.catch(() => setTimeout(() => requests.delete(key), retryInterval));
   }
+  return loading.then(
+    () => true,
+    () => false,
+  );
 }

@@ -1,39 +1,23 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { loadPicture } from '@/components/carousel/load-picture';
+import { loadPicture, retryInterval } from '@/components/carousel/load-picture';
 import type { ReadyPicture } from '@/content/pictures';
 
 /** Time from one turn to the next, in ms. */
 const slideInterval = 3000;
-/** Time until the next attempt if all pictures but the shown one have failed, in ms. */
-const retryInterval = 30_000;
 
 const delay = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/**
- * Runs a task while the page is visible, and again whenever it becomes visible. The task must do nothing more once its
- * signal is aborted.
- *
- * @returns a function that ends it
- */
-function whileVisible(task: (signal: AbortSignal) => Promise<void>): () => void {
-  let controller = new AbortController();
-  function restart(): void {
-    controller.abort();
-    controller = new AbortController();
-    if (document.visibilityState === 'visible') void task(controller.signal);
-  }
-  restart();
-  document.addEventListener('visibilitychange', restart);
-  return () => {
-    controller.abort();
-    document.removeEventListener('visibilitychange', restart);
-  };
+/** Starts a task, which must do nothing more once its signal is aborted. Returns a function that aborts it. */
+function start(task: (signal: AbortSignal) => Promise<void>): () => void {
+  const controller = new AbortController();
+  void task(controller.signal);
+  return () => controller.abort();
 }
 
 /**
  * The turns of a carousel: which slide is shown, and in which turn. Turn 0 shows the picture of the exported page. Slides
- * take turns by themselves while `isTurning` and the page is visible. One that a visitor has `picked` waits for its
- * picture, and until the caller reports with `finishTurn` that an earlier slide has left.
+ * take turns by themselves while `isTurning`. One that a visitor has `picked` waits for its picture, and until the caller
+ * reports with `finishTurn` that an earlier slide has left.
  */
 export function useTurns(pictures: readonly ReadyPicture[], isTurning: boolean) {
   const [{ shown, turn, isLeaving }, setTurn] = useState({ shown: 0, turn: 0, isLeaving: false });
@@ -67,9 +51,9 @@ export function useTurns(pictures: readonly ReadyPicture[], isTurning: boolean) 
   });
 
   // These are two effects because the end of a fade, which lets a picked slide go on, must not restart the interval.
-  useEffect(() => whileVisible((signal) => showPicked(signal)), [picked, isLeaving]);
+  useEffect(() => start((signal) => showPicked(signal)), [picked, isLeaving]);
   const isNextDue = isTurning && picked === undefined;
-  useEffect(() => (isNextDue ? whileVisible((signal) => showNext(signal)) : undefined), [isNextDue, turn]);
+  useEffect(() => (isNextDue ? start((signal) => showNext(signal)) : undefined), [isNextDue, turn]);
 
   const pick = (index: number) => setPicked(index === shown ? undefined : index);
   const finishTurn = () => setTurn((latest) => ({ ...latest, isLeaving: false }));
