@@ -10,7 +10,7 @@ import { addressAt, sitePages, type PageName } from '@/content/routes';
  * The canonical address is on production in every environment, because only production may be indexed. The share card and
  * `og:url` are on the deployment being built, because some chat apps load `og:url` instead of the pasted address.
  */
-export function pageMetadata(wanted: PageName, place: Environment = environment): Metadata {
+export function pageMetadata(wanted: PageName, deployment: Environment = environment): Metadata {
   const {
     path,
     metaTitle: title,
@@ -18,7 +18,7 @@ export function pageMetadata(wanted: PageName, place: Environment = environment)
   } = sitePages.find(({ name }) => name === wanted)!;
   const card = shareCards.find(({ name }) => name === wanted)!;
   const image = {
-    url: addressAt(place.address, card.path),
+    url: addressAt(deployment.address, card.path),
     ...shareCardSize,
     type: 'image/png',
     alt: card.alt,
@@ -29,12 +29,12 @@ export function pageMetadata(wanted: PageName, place: Environment = environment)
     ...(path !== undefined && {
       alternates: { canonical: addressAt(site.address, path) },
       // The 404 page has no path, and Next.js adds its `noindex`.
-      robots: place.name === 'production' ? 'index, follow, max-image-preview:large' : 'noindex',
+      robots: deployment.name === 'production' ? 'index, follow, max-image-preview:large' : 'noindex',
     }),
     openGraph: {
       type: 'website',
       siteName: site.name,
-      ...(path !== undefined && { url: addressAt(place.address, path) }),
+      ...(path !== undefined && { url: addressAt(deployment.address, path) }),
       title,
       description,
       images: [image],

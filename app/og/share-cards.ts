@@ -15,7 +15,7 @@ const projectPictures = projects
   .flatMap(({ images }) => images.map((picture, round) => ({ round, ...picture })))
   .toSorted((one, other) => one.round - other.round);
 
-const look = readFileSync('app/og/cards/[card]/route.tsx');
+const drawing = readFileSync('app/og/cards/[card]/route.tsx');
 
 function shareCardOf(page: SitePage) {
   const { name, title = '', badge, headline: lines = [title], pictures = [] } = page;
@@ -24,7 +24,7 @@ function shareCardOf(page: SitePage) {
   // Chat apps cache a card for weeks, so its address changes with whatever the card shows.
   const version = createHash('sha256')
     .update(JSON.stringify([site.name, words]))
-    .update(look);
+    .update(drawing);
   const file = `${name.replaceAll('/', '--')}-${version.digest('hex').slice(0, 10)}.png`;
   return {
     ...words,

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { CheerioAPI } from 'cheerio';
 import type { Service } from '@/scripts/export/services';
-import { executableScripts, heldType } from '@/scripts/export/page-script';
+import { executableScripts, delayedType } from '@/scripts/export/page-script';
 import { readExported } from '@/scripts/files';
 
 /** The inline scripts that browsers run, at once or later. */
-const inlineScripts = `${executableScripts}:not([src], [data-src]), script:is([type=speculationrules], [type="${heldType}"])`;
+const inlineScripts = `${executableScripts}:not([src], [data-src]), script:is([type=speculationrules], [type="${delayedType}"])`;
 
 /** The hash of a script or style, as a policy or an `integrity` attribute contains it (CSP 3, 2.3.1). */
 const hashOf = (content: string | Buffer) =>

@@ -18,7 +18,7 @@ export const ownScripts = `${executableScripts}:is([src]:not([src^="/_next/"]), 
 const starter = 'script#_R_';
 
 /** The type of a script that waits until the start script runs a copy of it. Browsers do not run it. */
-export const heldType = 'text/plain';
+export const delayedType = 'text/plain';
 
 /** What React writes in place of a part of the page that `<Suspense>` holds back, or that failed on the server. */
 const streamedParts = 'template:is([id^="B:"], [id^="P:"], [data-dgst])';
@@ -66,5 +66,5 @@ export function delayScript(page: CheerioAPI, styles: readonly string[]): void {
   page('<script>').text(code.trim()).appendTo('body');
   // `start-in-browser.ts` counts the same elements, to see whether a host has added some to the HTML.
   const elements = page('body :not(script, noscript *)').length;
-  page(starter).attr({ type: heldType, 'data-starter': String(elements) });
+  page(starter).attr({ type: delayedType, 'data-starter': String(elements) });
 }

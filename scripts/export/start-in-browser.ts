@@ -17,7 +17,7 @@ let isChanged =
   document.querySelectorAll('body :not(script, noscript *)').length !== Number(starter?.dataset['starter']);
 
 /** Notes a change, unless React tolerates it: a comment, or a child of `body` that React has not rendered. */
-function note(records: readonly MutationRecord[]): void {
+function noteChanges(records: readonly MutationRecord[]): void {
   for (const { type, target, addedNodes, removedNodes, nextSibling } of records) {
     // After React's own elements come this script and what is appended.
     const isAtEnd = target === document.body && !nextSibling;
@@ -28,7 +28,7 @@ function note(records: readonly MutationRecord[]): void {
 }
 
 // Elements that are added later belong to the host or to an extension, which may change what is in them.
-const observer = new MutationObserver(note);
+const observer = new MutationObserver(noteChanges);
 observer.observe(document.body, { childList: true });
 for (const child of document.body.children)
   observer.observe(child, { childList: true, characterData: true, subtree: true });
@@ -79,7 +79,7 @@ async function start(): Promise<void> {
   } catch {
     return;
   }
-  note(observer.takeRecords());
+  noteChanges(observer.takeRecords());
   observer.disconnect();
   if (starter && !isChanged) replace(starter);
 }
