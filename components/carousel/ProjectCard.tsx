@@ -17,8 +17,7 @@ const frameStyle = clsx(
   'relative isolate -z-10 mb-4 aspect-picture w-full max-w-picture overflow-hidden rounded-picture',
   'border border-hairline border-t-hairline-lit',
   'transition-[opacity,scale,box-shadow] duration-[300ms,300ms,150ms]',
-  // Forced colours leave out shadows.
-  'dimmed:opacity-45 lit:opacity-100 lit:shadow-glow lit:forced-colors:outline pressed:[scale:0.995]',
+  'dimmed:opacity-45 lit:opacity-100 lit:glow pressed:[scale:0.995]',
 );
 
 /**
