@@ -8,8 +8,8 @@ interface PictureProps {
 }
 
 /**
- * The width of a picture on the work page, minus its frame's border of 2 px. Media conditions, because Safari before 26.4
- * knows no `min()` here.
+ * The width of a picture on the work page, minus its frame's border of 2 px: it follows from `measure` in
+ * `tailwind.config.ts`. Media conditions, because Safari before 26.4 knows no `min()` here.
  */
 export const pictureSizes = [
   // Two columns share the content's width, `measure`: the largest, 70 % of the window, the smallest, or the whole window.

@@ -5,7 +5,7 @@ type Choice = 'pause' | 'play';
 /** The key in `localStorage` of a visitor's choice, if it differs from the system's. */
 const storageKey = 'motion-choice';
 
-/** Matches if the system asks for less motion (WCAG 2.2, 2.3.3) or less data, because every slide is a download. */
+/** Matches if the system asks for less motion (WCAG 2.2, 2.3.3), or for less data: every slide is a download. */
 const stillQuery = '(prefers-reduced-motion: reduce), (prefers-reduced-data: reduce)';
 
 /** The event on `window` when a visitor uses the motion control or a carousel. */
@@ -64,17 +64,17 @@ export function useAnyMotion(count: number): boolean | undefined {
 
 /**
  * Whether the calling carousel may move by itself: the visitor's choice or, without one, the system's. It is undefined
- * until hydration. The function holds this carousel until the visitor presses Play.
+ * until hydration. `hold` keeps this carousel still until the visitor presses Play.
  */
 export function useCarouselMotion(): [mayMove: boolean | undefined, hold: () => void] {
   const id = useId();
-  const mayMove = () => isMotionAllowed() && !held.has(id);
-  const isMoving = useSyncExternalStore<boolean | undefined>(subscribe, mayMove, () => undefined);
+  const getMayMove = () => isMotionAllowed() && !held.has(id);
+  const mayMove = useSyncExternalStore<boolean | undefined>(subscribe, getMayMove, () => undefined);
   function hold(): void {
     held.add(id);
     dispatchEvent(new Event(motionChange));
   }
-  return [isMoving, hold];
+  return [mayMove, hold];
 }
 
 /** Applies a visitor's choice to all carousels, in all tabs if the browser can store it. */

@@ -21,7 +21,10 @@ export interface CarouselProps {
   isPriority: boolean;
   /** The style of the frame around the pictures. */
   frameStyle: string;
-  /** The card's heading and text. The mouse, a finger and keyboard focus on it affect the carousel too. */
+  /**
+   * The card's heading and text. The mouse, a finger and keyboard focus on it affect the carousel too. They come first in
+   * the document, and `order-*` puts them below the pictures.
+   */
   children: ReactNode;
 }
 
@@ -40,8 +43,9 @@ export function Carousel({ title, pictures, labels, isPriority, frameStyle, chil
     offscreen: !isOnScreen,
     hidden: !isPageVisible,
   };
-  const [still] = Object.entries(reasons).find(([, holds]) => holds) ?? [];
-  const { shown, turn, picked, pick, finishTurn } = useTurns(pictures, !still);
+  // The first that applies. `docs/carousel.md` lists them in this order.
+  const still = Object.entries(reasons).find(([, applies]) => applies)?.[0];
+  const { shown, turn, picked, pick, endLeaving } = useTurns(pictures, !still);
 
   function pickByHand(index: number): void {
     hold();
@@ -81,8 +85,8 @@ export function Carousel({ title, pictures, labels, isPriority, frameStyle, chil
         >
           <Picture picture={pictures[0]!} isPriority={isPriority} />
         </div>
-        {/* Keyed by turn, not by slide: a slide can return while its earlier copy is still leaving. */}
-        <AnimatePresence onExitComplete={finishTurn}>
+        {/* Each turn is a new slide, also if its picture has been shown before. */}
+        <AnimatePresence onExitComplete={endLeaving}>
           {turn > 0 && <FadingSlide key={turn} {...slideAttributes(shown)} picture={pictures[shown]!} />}
         </AnimatePresence>
       </div>
@@ -90,7 +94,7 @@ export function Carousel({ title, pictures, labels, isPriority, frameStyle, chil
         label={fillIn(labels.pickers, { title })}
         dotLabels={pictures.map((_, index) => fillIn(labels.picker, { number: index + 1, total }))}
         shown={shown}
-        waiting={picked}
+        picked={picked}
         onPick={pickByHand}
       />
     </div>

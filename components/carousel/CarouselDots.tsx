@@ -8,16 +8,17 @@ interface CarouselDotsProps {
   /** The index of the shown slide. */
   shown: number;
   /** The index of the slide that a visitor has picked, until it is shown. */
-  waiting: number | undefined;
+  picked: number | undefined;
+  /** Called with an index that may be one too low or too high. */
   onPick: (index: number) => void;
 }
 
 /** The colours of a dot: of the shown slide, and of any other. */
-const lit = 'bg-key-light forced-colors:bg-[LinkText]';
-const unlit = 'bg-control-edge group-hover:bg-ink-quiet forced-colors:bg-[CanvasText]';
+const shownColour = 'bg-key-light forced-colors:bg-[LinkText]';
+const otherColour = 'bg-control-edge group-hover:bg-ink-quiet forced-colors:bg-[CanvasText]';
 
 /** A button for each slide of a carousel. The arrow keys move from one to the next, in a circle. */
-export function CarouselDots({ label, dotLabels, shown, waiting, onPick }: CarouselDotsProps) {
+export function CarouselDots({ label, dotLabels, shown, picked, onPick }: CarouselDotsProps) {
   function pickByKey(event: KeyboardEvent): void {
     const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
     // Key combinations such as Alt+ArrowLeft (Back) are left to the browser.
@@ -47,23 +48,23 @@ export function CarouselDots({ label, dotLabels, shown, waiting, onPick }: Carou
           type="button"
           aria-label={dotLabel}
           aria-disabled={index === shown}
-          data-waiting={index === waiting ? '' : undefined}
+          data-waiting={index === picked ? '' : undefined}
           onClick={({ currentTarget }) => {
             onPick(index);
             // Safari does not focus a clicked button by itself.
             currentTarget.focus();
           }}
           className={clsx(
-            'group flex h-6 min-w-6 cursor-pointer touch-manipulation items-center justify-center px-[8px]',
+            'group flex h-6 min-w-6 cursor-pointer items-center justify-center px-[8px]',
             'rounded-full outline-offset-0!',
           )}
         >
           <span
             className={clsx(
               'h-2 rounded-full transition-[width,background-color] duration-hover forced-color-adjust-none',
-              index === shown ? lit : unlit,
+              index === shown ? shownColour : otherColour,
               // The dot of a picked slide grows before its picture is there.
-              index === shown || index === waiting ? 'w-5' : 'w-2',
+              index === shown || index === picked ? 'w-5' : 'w-2',
             )}
           />
         </button>

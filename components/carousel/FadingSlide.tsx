@@ -9,7 +9,7 @@ export function FadingSlide({ picture, ...attributes }: ComponentProps<'div'> & 
   const [isPresent, safeToRemove] = usePresence();
   useEffect(() => {
     if (isPresent) return;
-    // There are none where nothing is animated, as with reduced motion.
+    // The fade of the slide above. With reduced motion there is none.
     const fades = slide.current?.parentElement?.getAnimations({ subtree: true }) ?? [];
     void Promise.allSettled(fades.map(({ finished }) => finished)).then(safeToRemove);
   }, [isPresent, safeToRemove]);

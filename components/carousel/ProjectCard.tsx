@@ -12,7 +12,7 @@ export interface ProjectCardProps
   noteId?: string | undefined;
 }
 
-/** The frame of a card's pictures, which reacts to the pointer and to keyboard focus. */
+/** The style of the frame around a card's pictures, which reacts to the pointer and to keyboard focus. */
 const frameStyle = clsx(
   'relative isolate -z-10 mb-4 aspect-picture w-full max-w-picture overflow-hidden rounded-picture',
   'border border-hairline border-t-hairline-lit',

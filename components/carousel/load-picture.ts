@@ -4,17 +4,18 @@ import type { ReadyPicture } from '@/content/pictures';
 /** Time after which a picture that a carousel waits for has failed, in ms. */
 const loadTimeout = 30_000;
 
-/** Time after which a picture that has failed may be requested again, in ms. An outage should not be a request with each turn. */
+/** Time after which a picture that has failed may be requested again, in ms. Otherwise each turn of an outage would send a request. */
 export const retryInterval = 30_000;
 
-/** Holding these elements keeps their files in memory: not every private window caches them otherwise. */
+/** Keeps the elements, and so their files, in memory: some private windows cache no pictures. */
 const requests = new Map<string, Promise<HTMLImageElement>>();
 
 function request({ srcSet }: ReadyPicture): Promise<HTMLImageElement> {
   return new Promise((resolve, reject) => {
     const image = new Image();
     const finish = () => image.complete && resolve(image);
-    // After a resize, the browser may choose another file. This rejects `decode()`, and fires `load` again.
+    // After a resize, the browser may load another file. `decode()` then rejects while the image is incomplete, and the
+    // next `load` finishes.
     image.onload = () => image.decode().then(finish, finish);
     image.onerror = reject;
     setTimeout(reject, loadTimeout);
@@ -24,7 +25,8 @@ function request({ srcSet }: ReadyPicture): Promise<HTMLImageElement> {
 }
 
 /**
- * Requests a picture, once for each width of the window, and again some time after a failure.
+ * Requests a picture, once for each width of the window, since another width may need another file, and again some time
+ * after a failure.
  *
  * @returns whether it has loaded, once it is decoded
  */

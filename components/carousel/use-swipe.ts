@@ -13,16 +13,16 @@ export function useSwipe(frame: RefObject<Element | null>, onSwipe: (step: 1 | -
   return {
     onPointerDown({ pointerType, isPrimary, clientX: x, clientY: y }: PointerEvent): void {
       const isWithin = y < (frame.current?.getBoundingClientRect().bottom ?? 0);
-      // Ignores a second finger, which pinches, and one finger on a zoomed page, which pans.
+      // A second finger, which pinches, ends a swipe. One finger on a zoomed page pans.
       const isSwipe = pointerType !== 'mouse' && isPrimary && (visualViewport?.scale ?? 1) <= 1 && isWithin;
       start.current = isSwipe ? { x, y } : null;
     },
     onPointerUp({ clientX, clientY }: PointerEvent): void {
       if (!start.current) return;
-      const across = clientX - start.current.x;
-      const along = Math.abs(clientY - start.current.y);
+      const sideways = clientX - start.current.x;
+      const upright = Math.abs(clientY - start.current.y);
       start.current = null;
-      if (Math.abs(across) >= Math.max(shortestSwipe, 1.5 * along)) onSwipe(across < 0 ? 1 : -1);
+      if (Math.abs(sideways) >= Math.max(shortestSwipe, 1.5 * upright)) onSwipe(sideways < 0 ? 1 : -1);
     },
     /** The browser has taken over the finger, to scroll. */
     onPointerCancel(): void {

@@ -17,45 +17,47 @@ function start(task: (signal: AbortSignal) => Promise<void>): () => void {
 /**
  * The turns of a carousel: which slide is shown, and in which turn. Turn 0 shows the picture of the exported page. Slides
  * take turns by themselves while `isTurning`. One that a visitor has `picked` waits for its picture, and until the caller
- * reports with `finishTurn` that an earlier slide has left.
+ * reports by `endLeaving` that the slide before has left.
  */
 export function useTurns(pictures: readonly ReadyPicture[], isTurning: boolean) {
   const [{ shown, turn, isLeaving }, setTurn] = useState({ shown: 0, turn: 0, isLeaving: false });
   const [picked, setPicked] = useState<number>();
 
   function show(index: number): void {
-    // The picture of the exported page never leaves.
+    // In turn 1 no slide leaves: the picture of the exported page stays below.
     setTurn({ shown: index, turn: turn + 1, isLeaving: turn > 0 });
     setPicked(undefined);
   }
 
   const showPicked = useEffectEvent(async (signal: AbortSignal) => {
-    if (picked === undefined || isLeaving) return;
+    if (picked === undefined) return;
     // If it fails, its alternative text is shown.
     await loadPicture(pictures[picked]!);
-    if (!signal.aborted) show(picked);
+    if (!signal.aborted && !isLeaving) show(picked);
   });
 
   const showNext = useEffectEvent(async (signal: AbortSignal) => {
-    const interval = delay(slideInterval);
+    const endOfInterval = delay(slideInterval);
     for (let next = shown + 1; !signal.aborted; next += 1) {
       const index = next % pictures.length;
       if (index === shown) {
+        // All others have failed. Once this delay is over, they may be requested again.
         await delay(retryInterval);
       } else if (await loadPicture(pictures[index]!)) {
-        await interval;
+        await endOfInterval;
         if (!signal.aborted) show(index);
         return;
       }
     }
   });
 
-  // These are two effects because the end of a fade, which lets a picked slide go on, must not restart the interval.
+  // Two effects, because only a picked slide waits for the end of a fade. That must not restart the interval.
   useEffect(() => start((signal) => showPicked(signal)), [picked, isLeaving]);
-  const isNextDue = isTurning && picked === undefined;
-  useEffect(() => (isNextDue ? start((signal) => showNext(signal)) : undefined), [isNextDue, turn]);
+  const isCounting = isTurning && picked === undefined;
+  useEffect(() => (isCounting ? start((signal) => showNext(signal)) : undefined), [isCounting, turn]);
 
+  // To pick the shown slide cancels a pick that waits.
   const pick = (index: number) => setPicked(index === shown ? undefined : index);
-  const finishTurn = () => setTurn((latest) => ({ ...latest, isLeaving: false }));
-  return { shown, turn, picked, pick, finishTurn };
+  const endLeaving = () => setTurn((latest) => ({ ...latest, isLeaving: false }));
+  return { shown, turn, picked, pick, endLeaving };
 }
