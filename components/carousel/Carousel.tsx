@@ -62,7 +62,7 @@ export function Carousel({ title, pictures, labels, isPriority, frameStyle, chil
 
   return (
     <div
-      // Keyboard focus holds the carousel until Play is pressed (ARIA Authoring Practices). A click or tap does not.
+      // Keyboard focus holds the carousel until Play is pressed (ARIA Authoring Practices). Focus by mouse or touch does not.
       onFocus={({ target }) => target.matches(':focus-visible') && hold()}
       {...hoverHandlers}
       {...swipeHandlers}

@@ -3,13 +3,16 @@ import { useEffect, useRef, type ComponentProps } from 'react';
 import { imageAttributes, pictureSizes } from '@/components/Picture';
 import type { ReadyPicture } from '@/content/pictures';
 
-/** A slide that fades in over the one before it, and stays below the next one until that has faded in. */
+/**
+ * A slide that fades in over the one before it, and stays below the next one until that has faded in. It has only AVIF
+ * files, because script does not start in browsers without AVIF.
+ */
 export function FadingSlide({ picture, ...attributes }: ComponentProps<'div'> & { picture: ReadyPicture }) {
   const slide = useRef<HTMLDivElement>(null);
   const [isPresent, safeToRemove] = usePresence();
   useEffect(() => {
     if (isPresent) return;
-    // The fade of the slide above. With reduced motion there is none.
+    // The next slide's fade, which runs in the same frame. With reduced motion there is none.
     const fades = slide.current?.parentElement?.getAnimations({ subtree: true }) ?? [];
     void Promise.allSettled(fades.map(({ finished }) => finished)).then(safeToRemove);
   }, [isPresent, safeToRemove]);
@@ -18,7 +21,7 @@ export function FadingSlide({ picture, ...attributes }: ComponentProps<'div'> & 
       {...attributes}
       ref={slide}
       aria-hidden={!isPresent}
-      className="absolute inset-0 animate-fade print:animate-none print:aria-hidden:hidden"
+      className="absolute inset-0 animate-fade bg-surface print:animate-none print:aria-hidden:hidden"
     >
       <img {...imageAttributes(picture)} alt={picture.alt} sizes={pictureSizes} srcSet={picture.srcSet} />
     </div>

@@ -4,9 +4,10 @@ import { useRef, type PointerEvent, type RefObject } from 'react';
 const shortestSwipe = 40;
 
 /**
- * Calls `onSwipe` with 1 for a swipe to the left, -1 to the right. A swipe must start above the bottom of `frame`.
+ * Calls `onSwipe` with 1 for a swipe to the left, -1 to the right. The handlers are
+ * on the whole card, so a swipe must start above the bottom of `frame`, which is its upper part.
  *
- * @returns handlers for an element around the frame
+ * @returns handlers for the card
  */
 export function useSwipe(frame: RefObject<Element | null>, onSwipe: (step: 1 | -1) => void) {
   const start = useRef<{ x: number; y: number }>(null);

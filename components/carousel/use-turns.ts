@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { loadPicture, retryInterval } from '@/components/carousel/load-picture';
 import type { ReadyPicture } from '@/content/pictures';
 
-/** Time from one turn to the next, in ms. */
+/** Time from one turn to the next, in ms. It must be longer than `fadeDuration` in `tailwind.config.ts`. */
 const slideInterval = 3000;
 
 const delay = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
