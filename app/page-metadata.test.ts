@@ -2,19 +2,12 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { pageMetadata } from '@/app/page-metadata';
 
-const preview = { name: 'preview', address: 'https://preview.example' } as const;
-const production = { name: 'production', address: 'https://studio.example' } as const;
-
-test('search engines may index a page only in production', () => {
-  assert.equal(pageMetadata('work', production).robots, 'index, follow, max-image-preview:large');
-  assert.equal(pageMetadata('work', preview).robots, 'noindex');
-  assert.equal(pageMetadata('work', { ...production, name: 'local' }).robots, 'noindex');
-});
-
-test('og:url and share card of a preview are on the preview, and its canonical address is on production', () => {
-  const { alternates, openGraph } = pageMetadata('work', preview);
+test('a preview is not indexed, has its own share card and og:url, and its canonical address is on production', () => {
+  const address = 'https://preview.example';
+  const { robots, alternates, openGraph } = pageMetadata('work', { name: 'preview', address });
+  assert.equal(robots, 'noindex');
   const shared = JSON.stringify(openGraph);
-  assert.ok(shared.includes('"url":"https://preview.example/og/'));
-  assert.ok(shared.includes('"url":"https://preview.example/work"'));
+  for (const path of ['/og/', '/work"']) assert.ok(shared.includes(`"url":"${address}${path}`), shared);
   assert.doesNotMatch(String(alternates?.canonical), /preview/u);
+  assert.match(String(pageMetadata('work', { name: 'production', address }).robots), /^index/u);
 });

@@ -10,7 +10,7 @@ const website = { '@id': address('/#site') };
 const named = { name: site.name, url: address(routes.landing) };
 
 /** The studio elsewhere: where the footer leads to another site. */
-const profiles = footerLinks.flatMap(({ href }) => (/^https:/u.test(href) && isOutside(href) ? href : []));
+const profiles = footerLinks.map(({ href }) => href).filter(isOutside);
 
 /** The studio and its website as structured data (https://schema.org), which every page contains. */
 export const siteGraph = {

@@ -3,7 +3,7 @@ import errorFile from '@/content/error.json' with { type: 'json' };
 import pagesFile from '@/content/pages.json' with { type: 'json' };
 import { parseContent } from '@/content/parse-content';
 import projectsFile from '@/content/projects.json' with { type: 'json' };
-import type { AddedPage } from '@/content/schema';
+import type { AddedPage, FixedPages } from '@/content/schema';
 import siteFile from '@/content/site.json' with { type: 'json' };
 
 // Only files that browsers do not load import this module, because the schema is larger than any page. `error.json` alone is
@@ -17,16 +17,12 @@ const content = parseContent({
   error: errorFile,
 });
 
-type FixedPages = typeof content.pages;
-
-/** The names of all pages, and of `shared`. The schema does not know those of the pages that the owner has added. */
-type Name = keyof typeof pagesFile;
-
 export const { site } = content;
 export const { projects } = content.projects;
 export const clientLogos = content['client-logos'].logos;
 
+/** The names in `pages.json` that the schema does not know: those of pages that the owner has added. */
+type AddedName = Exclude<keyof typeof pagesFile, keyof FixedPages>;
+
 /** The words of each page, by the page's name, which is also its path. */
-export const pages = content.pages as object as {
-  [Key in Name]: Key extends 'shared' | 'landing' | 'work' | 'notFound' ? FixedPages[Key] : AddedPage;
-};
+export const pages = content.pages as FixedPages & Record<AddedName, AddedPage>;

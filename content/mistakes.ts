@@ -12,23 +12,19 @@ export class ContentError extends Error {
 /** A file's name without `.json`, then the keys that lead to a value in the file. */
 export type Path = readonly PropertyKey[];
 
-const valueAt = (files: unknown, path: Path) =>
-  path.reduce<unknown>((value, key) => Reflect.get(Object(value), key), files);
-
 /** The place of a value, in words such as `content/projects.json: entry 3 "PayGrids", field "imageSrc", item 2`. */
-export function placeOf(files: unknown, path: Path): string {
-  const [file, , index] = path;
+export function placeOf(files: unknown, [file = '', ...keys]: Path): string {
+  const [list = '', index] = keys;
   // Projects and logos are lists. The other files only have lists within them.
   const isEntry = typeof index === 'number' && file !== 'site';
-  const { title, alt } = Object(isEntry ? valueAt(files, path.slice(0, 3)) : {});
+  const { title, alt } = Object(isEntry && Object(files)[file][list][index]);
   const label = title ?? alt;
-  const inner = path.slice(isEntry ? 3 : 1);
-  const fields = inner.filter((key) => typeof key !== 'number').join('.');
-  const item = inner.find((key) => typeof key === 'number');
+  const inner = keys
+    .slice(isEntry ? 2 : 0)
+    .map((key) => (typeof key === 'number' ? `item ${key + 1}` : `"${String(key)}"`));
   const place = [
     isEntry && `entry ${index + 1}${label ? ` "${label}"` : ''}`,
-    fields && `field "${fields}"`,
-    item !== undefined && `item ${item + 1}`,
+    inner.length > 0 && `field ${inner.join(', ').replaceAll('", "', '.')}`,
   ];
   return `content/${String(file)}.json: ${place.filter(Boolean).join(', ') || 'the whole file'}`;
 }
@@ -44,21 +40,18 @@ const kinds: Readonly<Record<string, string>> = {
 
 /** Rewrites Zod's messages for editors. The schema's own messages and Zod's do for the rest. */
 export function inPlainWords(issue: z.core.$ZodRawIssue): string | undefined {
-  const { input } = issue;
-  if (issue.code === 'invalid_type') {
+  const { code, input } = issue;
+  if (code === 'invalid_type') {
     const wanted = `must be ${kinds[issue.expected]}`;
     return input === undefined ? `is missing; it ${wanted}` : wanted;
   }
-  if (issue.code === 'too_big' && typeof input === 'string')
-    return `has ${input.length} characters; ${issue.maximum} fit`;
-  if (issue.code === 'too_small' && typeof input === 'string')
-    return input
-      ? `has ${input.length} characters; at least ${issue.minimum} are needed`
-      : 'must not be empty';
-  if (issue.code === 'too_small' && Array.isArray(input)) return 'must not be empty';
-  if (issue.code === 'too_big') return `must be at most ${issue.maximum}`;
-  if (issue.code === 'too_small') return `must be at least ${issue.minimum}`;
-  return undefined;
+  if (code !== 'too_small' && code !== 'too_big') return undefined;
+  if (typeof input === 'number')
+    return code === 'too_big' ? `must be at most ${issue.maximum}` : `must be at least ${issue.minimum}`;
+  const { length } = String(input);
+  if (length === 0) return 'must not be empty';
+  const has = `has ${length} ${length === 1 ? 'character' : 'characters'}`;
+  return code === 'too_big' ? `${has}; ${issue.maximum} fit` : `${has}; at least ${issue.minimum} are needed`;
 }
 
 /** The line or lines for one of Zod's issues: where the mistake is, and what is wanted there. */

@@ -1,13 +1,8 @@
 import { readFileSync } from 'node:fs';
+import type { AddedPage } from '@/content/schema';
 
 /** A picture as a content file names it. */
-export interface PictureEntry {
-  /** Path below `content/`. */
-  src: string;
-  alt: string;
-  /** Which part to keep; undefined if the original has the right shape. */
-  crop?: string | undefined;
-}
+export type PictureEntry = NonNullable<AddedPage['pictures']>[number];
 
 /** The copies that `npm run assets` has made of a picture. */
 export interface PictureCopies {
@@ -22,13 +17,8 @@ export interface PictureCopies {
 /** A picture with its copies and the text that says what it shows. */
 export type ReadyPicture = PictureCopies & { alt: string };
 
-/** The file that `npm run assets` writes. It is read and not imported, so that a fresh clone has no broken import. */
-export const copiesFile = 'content/generated/pictures.json';
-
-/** The key of a picture's copies in `copiesFile`. */
-export const copiesKey = ({ src, crop = 'whole' }: Omit<PictureEntry, 'alt'>) => `${src} ${crop}`;
-
-let allCopies: Readonly<Record<string, PictureCopies>> | undefined;
+/** The key of a picture's copies in `content/generated/pictures.json`. */
+export const copiesKey = ({ src, crop }: Omit<PictureEntry, 'alt'>) => `${src} ${crop ?? 'whole'}`;
 
 /**
  * A picture of a content file, with its copies.
@@ -36,8 +26,11 @@ let allCopies: Readonly<Record<string, PictureCopies>> | undefined;
  * @throws if `npm run assets` has not run since the picture was named
  */
 export function readyPicture(entry: PictureEntry): ReadyPicture {
-  allCopies ??= JSON.parse(readFileSync(copiesFile, 'utf8')) as typeof allCopies;
-  const copies = allCopies?.[copiesKey(entry)];
+  // Read and not imported, so that a fresh clone has no broken import.
+  const allCopies: Partial<Record<string, PictureCopies>> = JSON.parse(
+    readFileSync('content/generated/pictures.json', 'utf8'),
+  );
+  const copies = allCopies[copiesKey(entry)];
   if (!copies) throw new Error(`${entry.src} has no copies yet; run \`npm run assets\``);
   return { ...copies, alt: entry.alt };
 }

@@ -27,22 +27,14 @@ export const routes = { landing: '/', work: '/work' } as const;
 /** The links that the header shows before the booking link. */
 export const headerLinks = [{ href: routes.work, text: pages.shared.viewWork }];
 
-/** The links of the footer: to pages of this site by their titles, and to other addresses. */
-export const footerLinks = (site.footer ?? []).map((link) => {
-  if (typeof link === 'object') return link;
-  const { title = '', path = '' } = sitePages.find(({ name }) => name === link) ?? {};
-  return { text: title, href: path };
-});
+/** The links that the footer shows. */
+export const footerLinks = site.footer ?? [];
 
-/**
- * The full address of a path, without a slash at the end, as Next.js writes the canonical address of `/`.
- *
- * @param origin such as `https://studio.example`
- * @param path begins with a slash
- */
+/** The full address of a path, which begins with a slash. Ends without one, as Next.js writes the canonical address of `/`. */
 export function addressAt(origin: string, path: string): string {
   return new URL(path, origin).href.replace(/\/$/u, '');
 }
 
-/** Whether an address leads to another site. A path never does, and nor does a link that is missing. */
-export const isOutside = (address = '/') => new URL(address, site.address).origin !== site.address;
+/** Whether an address leads to another site. A path and an e-mail address never do, nor does a link that is missing. */
+export const isOutside = (address = '') =>
+  address.startsWith('https:') && new URL(address).origin !== site.address;

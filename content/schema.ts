@@ -33,22 +33,18 @@ const largeWords = (longest: number, longestWord: number) =>
 const oneOrMore = <Item extends z.ZodType>(item: Item) =>
   z.preprocess((value) => (value === undefined ? value : [value].flat()), z.array(item).min(1));
 
-const numberOf = (least: number, most: number) => z.int().min(least).max(most);
-
 /** A check that no two entries of a list have the same value in a field. */
-const unique =
-  <Field extends string>(field: Field) =>
-  (entries: readonly Record<Field, unknown>[], context: z.RefinementCtx): void => {
-    for (const [index, { [field]: value }] of entries.entries()) {
-      const first = entries.findIndex((other) => other[field] === value);
-      if (first === index) continue;
-      const message = `is the same as that of entry ${first + 1}; each entry needs its own`;
-      context.addIssue({ code: 'custom', path: [index, field], message });
-    }
-  };
+const unique = (field: string) => (entries: readonly object[], context: z.RefinementCtx) => {
+  const values = entries.map((entry): unknown => Reflect.get(entry, field));
+  for (const [index, value] of values.entries()) {
+    const first = values.indexOf(value);
+    const message = `is the same as that of entry ${first + 1}; each entry needs its own`;
+    if (first < index) context.addIssue({ code: 'custom', path: [index, field], message });
+  }
+};
 
-/** A file that must exist. `folder` is where the path begins. */
-const existingFile = (form: RegExp, wanted: string, folder: string) =>
+/** The path of a file that must exist below a folder. */
+const fileIn = (folder: string, form: RegExp, wanted: string) =>
   z
     .string()
     .regex(form, { error: wanted, abort: true })
@@ -57,14 +53,11 @@ const existingFile = (form: RegExp, wanted: string, folder: string) =>
         `there is no file ${folder}${String(input)}; upload it or correct its name, capital letters too`,
     });
 
-const wantedPicture =
-  'must begin with "pictures/" and end with .jpg, .png, .webp or .avif, without accents, such as "pictures/venue/screen.png"';
-
 const pictureFields = {
-  src: existingFile(
-    /^pictures\/[\w /.()-]+\.(?:jpe?g|png|webp|avif|tiff?|gif)$/iu,
-    wantedPicture,
+  src: fileIn(
     'content/',
+    /^pictures\/[\w /.()-]+\.(?:jpe?g|png|webp|avif|tiff?|gif)$/iu,
+    'must begin with "pictures/" and end with .jpg, .png, .webp or .avif, without accents, such as "pictures/venue/screen.png"',
   ),
   alt: words(160),
   crop: z
@@ -75,29 +68,25 @@ const pictureFields = {
     .optional(),
 };
 
-const domain = String.raw`https://(?:[\p{L}\p{N}-]+\.)+\p{L}[\p{L}\p{N}-]+(?::\d+)?`;
-const https = RegExp(String.raw`^${domain}(?:[/?#]\S*)?$`, 'iu');
-const wantedAddress = 'must be a whole address, such as "https://venue.example"';
+const https = /^https:\/\/(?:[\p{L}\p{N}-]+\.)+\p{L}[\p{L}\p{N}-]+(?::\d+)?(?:[/?#]\S*)?$/iu;
 
-const pageName = /^[a-z0-9]+(?:[-/][a-z0-9]+)*$/u;
+const mail = /^mailto:[^\s@]+@[^\s@]+\.[^\s@]+$/u;
 
-/** Pages to which a link may lead. `shared` is not a page, and nobody links to `notFound`. */
-const linkable = Object.keys(pagesFile).filter(
-  (name) => pageName.test(name) && !['shared', 'landing', 'notFound'].includes(name),
-);
-const wantedPage = `or the path of a page of this site: ${linkable.map((name) => `"/${name}"`).join(', ')}`;
+/** The paths to which a link may lead. `shared` is not a page, and nobody links to `notFound`. */
+const paths = Object.keys(pagesFile)
+  .filter((name) => !['shared', 'landing', 'notFound'].includes(name))
+  .map((name) => `/${name}`);
 
-/** A link: an https address, or the path of a page. */
 const link = z
   .string()
   .refine(
-    (text) => https.test(text) || linkable.some((name) => text === `/${name}`),
-    `${wantedAddress}, ${wantedPage}`,
+    (text) => https.test(text) || mail.test(text) || paths.includes(text),
+    `must be a whole address, such as "https://venue.example" or "mailto:hello@venue.example", or the path of a page of this site: ${paths.map((path) => `"${path}"`).join(', ')}`,
   );
 
 const project = z
   .strictObject({
-    id: numberOf(1, Number.MAX_SAFE_INTEGER),
+    id: z.int().min(1),
     title: largeWords(32, 20),
     description: words(90),
     imageSrc: oneOrMore(pictureFields.src),
@@ -105,10 +94,9 @@ const project = z
     imageAlt: oneOrMore(pictureFields.alt),
     link: link.optional(),
   })
-  .superRefine(({ imageSrc, imageAlt }, context) => {
-    const message = `has ${imageAlt.length} texts for the ${imageSrc.length} pictures in imageSrc; each needs one`;
-    if (imageAlt.length !== imageSrc.length)
-      context.addIssue({ code: 'custom', path: ['imageAlt'], message });
+  .refine(({ imageSrc, imageAlt }) => imageAlt.length === imageSrc.length, {
+    path: ['imageAlt'],
+    error: 'must have one text for each picture in imageSrc, in the same order',
   })
   .transform(({ imageSrc, imageAlt, crop, ...rest }) => ({
     ...rest,
@@ -118,15 +106,18 @@ const project = z
 /** One project of the portfolio, with at least one picture. */
 export type Project = z.output<typeof project>;
 
+/** The largest height of a client's logo in px. */
+export const highestLogo = 60;
+
 const logo = z.strictObject({
-  src: existingFile(
+  src: fileIn(
+    'public',
     /^\/logos\/[a-z0-9-]+\.(?:svg|png)$/u,
     'must be an SVG or PNG in public/logos/, named in lower-case letters, digits and hyphens, such as "/logos/venue.svg"',
-    'public',
   ),
   alt: words(60),
-  width: numberOf(12, 200),
-  height: numberOf(8, 60),
+  width: z.int().min(12).max(200),
+  height: z.int().min(8).max(highestLogo),
 });
 
 const badge = words(32);
@@ -136,6 +127,49 @@ const metaFields = { metaTitle: words(65).min(15), metaDescription: words(165).m
 
 /** The words of the 404 page and of the error page. */
 const emptyStage = { badge, title: largeWords(10, 10), message: words(90), button: words(20) };
+
+/** The pages that the site always has. `shared` has words of all pages. */
+const fixedPages = z.object({
+  shared: z.strictObject({
+    skipLink: words(40),
+    navigation: words(20),
+    bookCall: words(20),
+    bookCallNote: words(40),
+    viewWork: words(20),
+    footer: words(20),
+  }),
+  landing: z.strictObject({
+    ...metaFields,
+    badge,
+    headline: z
+      .array(largeWords(24, 18))
+      .min(1)
+      .refine((lines) => lines.length <= 4, 'must have at most 4 lines'),
+    logosLabel: words(60).optional(),
+    pauseDot: words(40).optional(),
+  }),
+  work: z.strictObject({
+    ...metaFields,
+    badge,
+    title: largeWords(20, 16),
+    intro: words(140),
+    pausePictures: words(20),
+    playPictures: words(20),
+    projectSiteNote: words(60),
+    carousel: z.strictObject({
+      role: words(20),
+      slideRole: words(20),
+      pictures: words(40, ['{title}']),
+      slide: words(40, ['{number}', '{total}']),
+      pickers: words(40, ['{title}']),
+      picker: words(40, ['{number}', '{total}']),
+    }),
+  }),
+  notFound: z.strictObject({ ...metaFields, ...emptyStage }),
+});
+
+/** The words of the pages that the site always has. */
+export type FixedPages = z.output<typeof fixedPages>;
 
 /** A page that the owner adds. Its longer texts stand in its `page.tsx`. */
 const addedPage = z.strictObject({
@@ -148,55 +182,6 @@ const addedPage = z.strictObject({
 /** The words of a page that the owner adds. */
 export type AddedPage = z.output<typeof addedPage>;
 
-const shared = z.strictObject({
-  skipLink: words(40),
-  navigation: words(20),
-  bookCall: words(20),
-  bookCallNote: words(40),
-  viewWork: words(20),
-  footer: words(20),
-});
-
-const landing = z.strictObject({
-  ...metaFields,
-  badge,
-  headline: z.array(largeWords(24, 18)).min(1).max(4, 'must have at most 4 lines'),
-  logosLabel: words(60).optional(),
-  pauseDot: words(40).optional(),
-});
-
-const work = z.strictObject({
-  ...metaFields,
-  badge,
-  title: largeWords(20, 16),
-  intro: words(140),
-  pausePictures: words(20),
-  playPictures: words(20),
-  projectSiteNote: words(60),
-  carousel: z.strictObject({
-    role: words(20),
-    slideRole: words(20),
-    pictures: words(40, ['{title}']),
-    slide: words(40, ['{number}', '{total}']),
-    pickers: words(40, ['{title}']),
-    picker: words(40, ['{number}', '{total}']),
-  }),
-});
-
-const notFound = z.strictObject({ ...metaFields, ...emptyStage });
-
-const fixedPages = { shared, landing, work, notFound };
-
-const footerLink = z.strictObject({
-  text: words(32),
-  href: z
-    .string()
-    .refine(
-      (text) => https.test(text) || /^mailto:[^\s@]+@[^\s@]+\.[^\s@]+$/u.test(text),
-      `${wantedAddress}, or an e-mail address, such as "mailto:hello@venue.example"`,
-    ),
-});
-
 /** The schema of all content files, by their names. Whatever it does not name is a mistake. */
 export const contentSchema = z.strictObject({
   site: z.strictObject({
@@ -205,18 +190,14 @@ export const contentSchema = z.strictObject({
       .string()
       .regex(/^[a-z]{2,3}(?:-[A-Z][a-z]{3})?(?:-[A-Z]{2})?$/u, 'must be a language, such as "de" or "en-GB"'),
     legalName: words(80).optional(),
-    address: z.string().refine((text) => https.test(text) && new URL(text).origin === text, {
-      error:
+    address: z
+      .string()
+      .refine(
+        (text) => https.test(text) && new URL(text).origin === text,
         'must be your domain with https, in lower-case letters and without a path, such as "https://studio.example"',
-    }),
+      ),
     bookingAddress: link,
-    footer: z
-      .array(
-        z.union([z.enum(linkable), footerLink], {
-          error: `must be a page (${linkable.map((name) => `"${name}"`).join(', ')}; add a new one to content/pages.json first), or a link, such as { "text": "Write", "href": "mailto:hello@venue.example" }`,
-        }),
-      )
-      .optional(),
+    footer: z.array(z.strictObject({ text: words(32), href: link })).optional(),
   }),
   projects: z.strictObject({
     projects: z.array(project).min(1).superRefine(unique('id')).superRefine(unique('title')),
@@ -224,15 +205,6 @@ export const contentSchema = z.strictObject({
   'client-logos': z.strictObject({
     logos: z.array(logo).superRefine(unique('src')).superRefine(unique('alt')),
   }),
-  pages: z
-    .object(fixedPages)
-    .catchall(addedPage)
-    .superRefine((pages, context) => {
-      const message =
-        'must be named in lower-case letters, digits and hyphens, because its name is its address';
-      for (const name of Object.keys(pages))
-        if (!(name in fixedPages) && !pageName.test(name))
-          context.addIssue({ code: 'custom', path: [name], message });
-    }),
+  pages: fixedPages.catchall(addedPage),
   error: z.strictObject({ metaTitle: metaFields.metaTitle, ...emptyStage }),
 });

@@ -2,7 +2,6 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { files, pages } from '@/output-tests/built-site';
 import { headersAt } from '@/scripts/vercel-headers';
-import vercel from '@/vercel.json' with { type: 'json' };
 
 /** The rules of `_headers`, read as Netlify and Cloudflare Pages do. */
 const rules = String(files.get('_headers'))
@@ -26,9 +25,4 @@ test('_headers sets each header of vercel.json once on every path', () => {
     const fix = 'a deeper folder needs a pattern of its own in scripts/export/headers-file.ts';
     assert.deepEqual(sent.toSorted(), set.toSorted(), `${path}: ${fix}`);
   }
-});
-
-test('vercel.json asks search engines not to index *.vercel.app', () => {
-  const rule = vercel.headers.find((one) => one.has?.some(({ value }) => value === '.*\\.vercel\\.app'));
-  assert.deepEqual(rule?.headers, [{ key: 'X-Robots-Tag', value: 'noindex' }]);
 });

@@ -4,45 +4,24 @@ import { Blob, Face } from 'harfbuzzjs';
 import subsetFont from 'subset-font';
 import { makeTypeface, readFonts } from '@/scripts/assets/typeface';
 
-const make = async (drawn: readonly string[], others: readonly string[]) =>
-  makeTypeface(await readFonts([...drawn, ...others]), drawn, others);
-
-/** Reads the letters and the variable axes of a generated font. */
-async function read(files: Awaited<ReturnType<typeof makeTypeface>>, name: string) {
-  const font = Buffer.from(files.get(name) ?? '');
-  const face = new Face(
-    new Blob(await subsetFont(font, '', { targetFormat: 'truetype', keepAllGlyphs: true })),
-  );
-  const axes = Object.values(face.getAxisInfos()).map(({ tag, min, max }) => `${tag} ${min} ${max}`);
-  return { letters: String.fromCodePoint(...face.collectUnicodes()), axes };
-}
-
-test('puts the letters of the texts, all digits and a to z into the first font', async () => {
-  const fonts = await make(['Our café'], []);
-  const letters = ' 0123456789Oabcdefghijklmnopqrstuvwxyzé';
-  assert.deepEqual(await read(fonts, 'typeface.woff2'), { letters, axes: ['wght 400 700'] });
-});
-
-test('puts the rest of Latin-1 and the letters of other alphabets into fonts that load on demand', async () => {
-  const fonts = await make(['Ask!', 'Łłódź'], ['Đường']);
-  const { letters, axes } = await read(fonts, 'typeface-latin.woff2');
-  assert.deepEqual(axes, ['wght 400 700']);
-  for (const letter of `"#?QZ~’“—…©`) assert.ok(letters.includes(letter), letter);
-  for (const letter of 'Ask!ó0Ł') assert.ok(!letters.includes(letter), letter);
-  assert.equal((await read(fonts, 'typeface-latin-ext.woff2')).letters, 'ĐŁłźư');
-  assert.equal((await read(fonts, 'typeface-vietnamese.woff2')).letters, 'ờ');
-  const css = String(fonts.get('typeface.css'));
-  assert.match(css, /typeface-latin-ext\.woff2.* U\+110-110,U\+141-142,U\+17a-17a,U\+1b0-1b0 /u);
-});
-
-test('gives share cards fonts of one weight with every letter', async () => {
-  const fonts = await make(['Łódź'], ['Q?']);
-  const [main, further] = [await read(fonts, 'card-latin.ttf'), await read(fonts, 'card-latin-ext.ttf')];
-  assert.deepEqual([main.axes, further.axes, further.letters], [[], [], 'Łź']);
-  for (const letter of 'ódQ?') assert.ok(main.letters.includes(letter), letter);
-});
-
-test('finds letters that no font has, invisible ones too', async () => {
-  const { unknown } = await readFonts(['Zażółć cafe\u0301 本\u2060…\n']);
-  assert.deepEqual(unknown, ['本', '\u2060']);
+test('puts the letters in use into the first font, and others into fonts that load on demand', async () => {
+  const fonts = await readFonts();
+  const [latin, further] = fonts.map(({ letters }) => letters);
+  const [rare = ''] = [...further!].filter((letter) => !latin!.has(letter));
+  const files = await makeTypeface(fonts, 'OUR', `Q${rare}`);
+  const lettersIn = async (name: string) => {
+    const whole = { targetFormat: 'truetype', keepAllGlyphs: true };
+    const bytes: Buffer = await subsetFont(files.get(name), '', whole);
+    return String.fromCodePoint(...new Face(new Blob(bytes)).collectUnicodes());
+  };
+  assert.equal(await lettersIn('typeface.woff2'), ' 0123456789ORUabcdefghijklmnopqrstuvwxyz');
+  const rest = await lettersIn('typeface-latin.woff2');
+  for (const letter of 'Qé—') assert.ok(rest.includes(letter), letter);
+  assert.doesNotMatch(rest, /[a-z0-9OUR]/u);
+  const { alphabet } = fonts[1]!;
+  assert.equal(await lettersIn(`typeface-${alphabet}.woff2`), rare);
+  assert.ok(String(files.get('typeface.css')).includes(` U+${rare.codePointAt(0)?.toString(16)}-`));
+  // Share cards draw all letters.
+  for (const letter of 'OUaQ') assert.ok((await lettersIn('card-latin.ttf')).includes(letter), letter);
+  assert.ok((await lettersIn(`card-${alphabet}.ttf`)).includes(rare));
 });

@@ -2,10 +2,15 @@ import { readFile } from 'node:fs/promises';
 import { Blob, Face } from 'harfbuzzjs';
 import subsetFont from 'subset-font';
 
-/** The typeface's files. `latin` is the main one, and the others add letters that it lacks. */
+/**
+ * The alphabets of the typeface's package. Pages load the first, which is the main one. The others add letters that it lacks.
+ *
+ * A new typeface without optical sizes needs no `opsz` below. Adjust `systemFonts` until the headline is as wide as in the
+ * typeface, and the widths in `components/line-width.ts`. For a serif, change `app/typeface.ts` too.
+ */
+const alphabets = ['latin', 'latin-ext', 'vietnamese'];
 const fileOf = (alphabet: string) =>
   `node_modules/@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-${alphabet}-opsz-normal.woff2`;
-const alphabets = ['latin', 'latin-ext', 'vietnamese'];
 
 /** The weights that pages use, and the only weight of share cards: `ImageResponse` does not support variable fonts. */
 const pageWeights = { min: 400, max: 700 };
@@ -28,11 +33,11 @@ const systemFonts = `@font-face { font-family: like-R; src: local('Roboto'); siz
 @font-face { font-family: like-L; src: local('Liberation Sans'); size-adjust: 110.6% }
 `;
 
-/** The letters of texts, each once, without line breaks. */
-const lettersOf = (texts: readonly string[]) => [...new Set(texts.join('').normalize().replaceAll('\n', ''))];
+/** The letters of a text, each once, without line breaks. */
+export const lettersOf = (text: string) => [...new Set(text.normalize().replaceAll('\n', ''))];
 
 /** Letters as a CSS `unicode-range`: https://www.w3.org/TR/css-fonts-4/#unicode-range-desc */
-function rangeOf(letters: readonly string[]): string {
+function rangeOf(letters: string[]): string {
   const codes = letters.map((letter) => letter.codePointAt(0) ?? 0).toSorted((one, other) => one - other);
   const last = codes.filter((code) => !codes.includes(code + 1));
   const first = codes.filter((code) => !codes.includes(code - 1));
@@ -46,61 +51,42 @@ async function readFont(alphabet: string) {
   return { alphabet, bytes, letters: new Set(letters) };
 }
 
-/** Reads as many of the typeface's files as these texts need. `unknown` are the letters that none of them has. */
-export async function readFonts(texts: readonly string[]) {
-  const fonts: Awaited<ReturnType<typeof readFont>>[] = [];
-  let unknown = lettersOf(texts);
-  for (const alphabet of alphabets) {
-    if (fonts.length > 0 && unknown.length === 0) break;
-    const font = await readFont(alphabet);
-    unknown = unknown.filter((letter) => !font.letters.has(letter));
-    fonts.push(font);
-  }
-  return { fonts, unknown };
-}
+type Font = Awaited<ReturnType<typeof readFont>>;
 
-function subset(bytes: Buffer, letters: readonly string[], targetFormat: 'woff2' | 'truetype') {
-  const wght = targetFormat === 'woff2' ? pageWeights : cardWeight;
-  const axes = { variationAxes: { wght, opsz: opticalSize }, noHinting: true };
-  return subsetFont(bytes, letters.join(''), {
+/** Reads the typeface, with the letters of each file. */
+export const readFonts = (): Promise<Font[]> => Promise.all(alphabets.map(readFont));
+
+const subset = (bytes: Buffer, letters: string[], targetFormat: 'woff2' | 'truetype'): Promise<Buffer> =>
+  subsetFont(bytes, letters.join(''), {
     targetFormat,
     keepFeatures: ['kern'],
-    ...axes,
-  }) as Promise<Buffer>;
-}
+    variationAxes: { wght: targetFormat === 'woff2' ? pageWeights : cardWeight, opsz: opticalSize },
+    noHinting: true,
+  });
 
 /**
- * Subsets the typeface. Every page loads the first font, which has the letters of `drawn`. Others load on demand, by the
+ * Subsets the typeface. Every page loads the first font, which has the letters of `seen`. Others load on demand, by the
  * letters in their `unicode-range`: the rest of `common` and those of `others`. Share cards have fonts of their own.
  *
- * @param fonts as `readFonts` returns them for these texts
- * @param drawn the texts whose letters every page needs
- * @param others all other texts
  * @returns the bytes of each generated file, by its name
  */
-export async function makeTypeface(
-  { fonts }: Awaited<ReturnType<typeof readFonts>>,
-  drawn: readonly string[],
-  others: readonly string[],
-) {
-  const inUse = lettersOf([always, ...drawn]);
-  const wanted = lettersOf([...inUse, common, ...others]);
+export async function makeTypeface(fonts: Font[], seen: string, others: string) {
+  const main = fonts[0]!;
+  const inUse = lettersOf(always + seen);
+  const all = lettersOf(inUse.join('') + common + others);
   const files = new Map<string, Buffer | string>();
-  const done = new Set<string>();
+  files.set('typeface.woff2', await subset(main.bytes, inUse, 'woff2'));
   let css = systemFonts;
+  let rest = all.filter((letter) => !inUse.includes(letter) || !main.letters.has(letter));
   for (const { alphabet, bytes, letters } of fonts) {
-    const own = wanted.filter((letter) => letters.has(letter) && !done.has(letter));
-    const isMain = alphabet === 'latin';
-    const first = own.filter((letter) => isMain && inUse.includes(letter));
-    const rest = own.filter((letter) => !first.includes(letter));
-    own.forEach((letter) => done.add(letter));
-    if (isMain) files.set('typeface.woff2', await subset(bytes, first, 'woff2'));
-    if (rest.length === 0) continue;
-    files.set(`typeface-${alphabet}.woff2`, await subset(bytes, rest, 'woff2'));
-    files.set(`card-${alphabet}.ttf`, await subset(bytes, own, 'truetype'));
+    const own = rest.filter((letter) => letters.has(letter));
+    if (own.length === 0) continue;
+    rest = rest.filter((letter) => !letters.has(letter));
+    files.set(`typeface-${alphabet}.woff2`, await subset(bytes, own, 'woff2'));
+    files.set(`card-${alphabet}.ttf`, await subset(bytes, all, 'truetype'));
     const look = `font-weight: ${pageWeights.min} ${pageWeights.max}; font-display: swap`;
     const source = `url('./typeface-${alphabet}.woff2') format('woff2')`;
-    css += `@font-face { font-family: further; src: ${source}; ${look}; unicode-range: ${rangeOf(rest)} }\n`;
+    css += `@font-face { font-family: further; src: ${source}; ${look}; unicode-range: ${rangeOf(own)} }\n`;
   }
   return files.set('typeface.css', css);
 }

@@ -1,18 +1,16 @@
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
-import { filesBelow } from '@/scripts/files';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 
-/** Writes a file unless it already has these bytes: a server or another build may be reading it. */
-export async function writeAsset(path: string, bytes: Buffer | string): Promise<void> {
-  const present = await readFile(path).catch(() => undefined);
-  if (present?.equals(Buffer.from(bytes))) return;
-  await mkdir(dirname(path), { recursive: true });
-  await writeFile(path, bytes);
-}
-
-/** Deletes every file below a folder except those of these names. Makes the folder if there is none yet. */
-export async function keepOnly(folder: string, names: readonly string[]): Promise<void> {
+/** Makes a folder hold exactly these files. Leaves unchanged files alone: a server or another build may be reading them. */
+export async function writeFolder(
+  folder: string,
+  files: ReadonlyMap<string, Buffer | string>,
+): Promise<void> {
   await mkdir(folder, { recursive: true });
-  const others = (await filesBelow(folder)).filter((file) => !names.includes(file));
-  await Promise.all(others.map((file) => rm(join(folder, file), { force: true })));
+  const others = (await readdir(folder)).filter((name) => !files.has(name));
+  for (const name of others) await rm(join(folder, name), { recursive: true, force: true });
+  for (const [name, content] of files) {
+    const present = await readFile(join(folder, name)).catch(() => undefined);
+    if (!present?.equals(Buffer.from(content))) await writeFile(join(folder, name), content);
+  }
 }
