@@ -25,6 +25,8 @@ test('a click on a dot shows its picture, which is announced, and focuses the do
 });
 
 test('the arrow keys go from dot to dot in a circle', async ({ page }) => {
+  // Without fades, which a picked slide would wait for.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   const carousel = await openCard(page);
   await carousel.dot(2).click();
   for (const [key, number] of [
@@ -53,9 +55,7 @@ test('each picture is requested only once', async ({ page }) => {
     await carousel.dot(number).click();
     await carousel.expectShown(number);
   }
-  // WebKit may request two widths of a picture.
-  const addresses = requests.map((route) => route.request().url());
-  expect(addresses).toEqual([...new Set(addresses)]);
+  expect(requests).toHaveLength(1);
 });
 
 test.describe('On a touch screen', () => {

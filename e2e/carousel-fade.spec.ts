@@ -53,8 +53,8 @@ test('quick picks end at the last one, over one or two slides that cover the fra
     measure();
     return values;
   });
-  for (let pick = 1; pick <= 60; pick += 1)
-    await carousel.dot(pick === 60 ? last : 1 + (pick % last)).dispatchEvent('click');
+  for (let pick = 1; pick <= 20; pick += 1)
+    await carousel.dot(pick === 20 ? last : 1 + (pick % last)).dispatchEvent('click');
   await carousel.expectShown(last);
   await expect.poll(() => countSlides(carousel.frame)).toBe(1);
   expect(await record.jsonValue()).toEqual({ mostSlides: 2, leastCover: expect.closeTo(1, 2) });

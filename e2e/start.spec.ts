@@ -3,7 +3,6 @@ import { carousels } from '@/e2e/support/carousel';
 import {
   expectStaticPage,
   motionControlOf,
-  open,
   pauseClock,
   waitForScript,
   waitForUpdates,
@@ -143,7 +142,8 @@ test('the work page requests each script file once, and no style sheet', async (
   page.on('request', (request) => {
     if (/^(?:script|stylesheet)$/u.test(request.resourceType())) requests.push(request.url());
   });
-  await open(page, '/work');
+  await page.goto('/work');
+  await waitForScript(page);
   const scripts = page.locator('script[data-src]');
   const files = await scripts.evaluateAll((all: HTMLScriptElement[]) => all.map(({ src }) => src));
   // React would insert a second copy of each script or style sheet that it does not recognise.
