@@ -1,77 +1,45 @@
 import { expect, test, type Route } from '@playwright/test';
-import {
-  advance,
-  dotOf,
-  expectShown,
-  expectShownNow,
-  expectTurn,
-  interceptPicture,
-  last,
-  longest,
-  openCarousel,
-  pressMotionControl,
-  slideInterval,
-  waitForPictures,
-} from '@/e2e/support/carousel';
+import { intercept, last, longest, openCarousel, slideInterval } from '@/e2e/support/carousel';
 import { waitForUpdates } from '@/e2e/support/page';
 
 test.skip(last < 3, 'No project in content/ has three pictures');
 
 const fail = (route: Route) => route.abort();
 
-test('a late picture is waited for', async ({ page }) => {
-  const second = await interceptPicture(page, longest.images[1]);
+test('a late picture is waited for, but no longer than 30 s', async ({ page }) => {
+  const second = await intercept(page, 2);
+  const third = await intercept(page, 3);
   const carousel = await openCarousel(page);
-  await advance(carousel, 3 * slideInterval);
-  await expectShownNow(carousel, 1);
+  await carousel.advance(29_900);
+  await carousel.expectShownNow(1);
   expect(second).toHaveLength(1);
   await second[0]?.continue();
-  await expectShown(carousel, 2);
+  await carousel.expectShown(2);
+  await expect.poll(() => third.length).toBe(1);
+  await carousel.advance(29_900);
+  await carousel.expectShownNow(2);
+  await carousel.advance(100);
+  await carousel.expectShown(last > 3 ? 4 : 1);
 });
 
-test('a picture that is later than 30 s is passed', async ({ page }) => {
-  await interceptPicture(page, longest.images[1]);
+test('the dot of a late picture that is picked shows it, until another is picked', async ({ page }) => {
+  const second = await intercept(page, 2);
   const carousel = await openCarousel(page);
-  await advance(carousel, 29_900);
-  await expectShownNow(carousel, 1);
-  await advance(carousel, 100);
-  await expectShown(carousel, 3);
-});
-
-test('a late picture is not shown if it arrives after Pause', async ({ page }) => {
-  const second = await interceptPicture(page, longest.images[1]);
-  const carousel = await openCarousel(page);
-  await advance(carousel, slideInterval);
-  await pressMotionControl(page);
-  await second[0]?.continue();
-  await waitForPictures(carousel);
-  await advance(carousel, 2 * slideInterval);
-  await expectShownNow(carousel, 1);
-});
-
-test('a late picture that a visitor picks marks its dot as waiting, until the visitor goes back', async ({
-  page,
-}) => {
-  const second = await interceptPicture(page, longest.images[1]);
-  const carousel = await openCarousel(page);
-  const dot = dotOf(carousel.card, 2);
+  const dot = carousel.dot(2);
   await dot.click();
   await expect(dot).toHaveAttribute('data-waiting');
   await expect.poll(() => second.length).toBe(1);
   await page.keyboard.press('ArrowLeft');
   await expect(dot).not.toHaveAttribute('data-waiting');
   await second[0]?.continue();
-  await waitForPictures(carousel);
-  await expectShownNow(carousel, 1);
+  await carousel.waitForPictures();
+  await carousel.advance(2 * slideInterval);
+  await carousel.expectShownNow(1);
 });
 
 test('a picture is shown even if the browser switched to a larger file while it loaded', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
-  const requests = await interceptPicture(
-    page,
-    longest.images[1],
-    (route) => requests.length > 1 && route.continue(),
-  );
+  const requests = await intercept(page, 2, (route) => requests.length > 1 && route.continue());
   const carousel = await openCarousel(page);
   await expect.poll(() => requests.length).toBe(1);
   await page.setViewportSize({ width: 1400, height: 800 });
@@ -79,39 +47,40 @@ test('a picture is shown even if the browser switched to a larger file while it 
   await carousel.card.locator('img').first().scrollIntoViewIfNeeded();
   await waitForUpdates(page);
   await requests[0]?.continue();
-  await expectTurn(carousel, 1, 2);
+  await carousel.expectTurn(1, 2);
 });
 
 test('a picture that fails is passed, and requested again after 30 s', async ({ page }) => {
-  const requests = await interceptPicture(page, longest.images[1], fail);
+  const requests = await intercept(page, 2, fail);
   const carousel = await openCarousel(page);
-  await expectTurn(carousel, 1, 3);
+  await carousel.expectTurn(1, 3);
   // By then, every other picture has been shown several times.
-  await advance(carousel, 30_000 - slideInterval - 1000);
+  await carousel.advance(30_000 - slideInterval - 1000);
   expect(requests).toHaveLength(1);
-  for (let round = 0; round < last; round += 1) await advance(carousel, slideInterval);
+  for (let round = 0; round < last; round += 1) await carousel.advance(slideInterval);
   await expect.poll(() => requests.length).toBe(2);
 });
 
 test('if all other pictures fail, each is requested every 30 s', async ({ page }) => {
-  const others = await Promise.all(longest.images.slice(1).map((one) => interceptPicture(page, one, fail)));
+  const numbers = longest.images.map((_, index) => index + 1).slice(1);
+  const others = await Promise.all(numbers.map((number) => intercept(page, number, fail)));
   const carousel = await openCarousel(page);
   const counts = () => others.map((requests) => requests.length);
   const all = (count: number) => others.map(() => count);
   await expect.poll(counts).toEqual(all(1));
-  for (let time = 0; time < 30_000; time += slideInterval) {
-    expect(counts()).toEqual(all(1));
-    await advance(carousel, slideInterval);
-  }
+  await carousel.waitForPictures();
+  await carousel.advance(29_900);
+  expect(counts()).toEqual(all(1));
+  await carousel.advance(100);
   await expect.poll(counts).toEqual(all(2));
   await page.unrouteAll();
-  await advance(carousel, 30_000);
-  await expectShown(carousel, 2);
+  await carousel.advance(30_000);
+  await carousel.expectShown(2);
 });
 
 test('a picture that fails after a visitor has picked it shows its alternative text', async ({ page }) => {
-  await interceptPicture(page, longest.images[1], fail);
-  const { card } = await openCarousel(page);
-  await dotOf(card, 2).click();
-  await expect(card.getByRole('img', { name: longest.images[1]?.alt ?? '', exact: true })).toBeVisible();
+  await intercept(page, 2, fail);
+  const carousel = await openCarousel(page);
+  await carousel.dot(2).click();
+  await expect(carousel.shownSlide.getByRole('img', { name: longest.images[1]?.alt ?? '' })).toBeVisible();
 });

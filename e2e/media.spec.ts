@@ -1,47 +1,55 @@
-import { expect, test } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import sharp from 'sharp';
-import { exportedAddresses } from '@/e2e/support/exported-pages';
-import { loadPictures, waitForScript } from '@/e2e/support/page';
+import { sitePages } from '@/content/routes';
+import { loadPictures, open } from '@/e2e/support/page';
 import { contrast } from '@/scripts/colours/contrast';
 
-/** Where an element is on the whole page, in whole px; undefined if it is invisible. Runs in the page. */
-function findBox(element: Element) {
-  if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return undefined;
-  const { left, top, right, bottom } = element.getBoundingClientRect();
-  const [x, y] = [Math.ceil(left), Math.ceil(top + scrollY)];
-  const box = { left: x, top: y, width: Math.floor(right) - x, height: Math.floor(bottom + scrollY) - y };
-  // Text for screen readers only is one px wide.
-  return box.width > 1 ? box : undefined;
+/** Finds where the visible ones of some elements are on the whole page, in whole px. Runs in the page. */
+function findBoxes(elements: Element[]) {
+  const visible = elements.filter((one) =>
+    one.checkVisibility({ opacityProperty: true, visibilityProperty: true }),
+  );
+  return visible.map((element) => {
+    const box = element.getBoundingClientRect();
+    const [left, top] = [Math.ceil(box.left), Math.ceil(box.top + scrollY)];
+    const [width, height] = [Math.floor(box.right) - left, Math.floor(box.bottom + scrollY) - top];
+    return { html: element.outerHTML, left, top, width, height };
+  });
 }
 
-for (const address of exportedAddresses) {
-  for (const [where, media] of [
-    ['in forced colours on a dark ground', { forcedColors: 'active', colorScheme: 'dark' }],
-    ['in forced colours on a light ground', { forcedColors: 'active', colorScheme: 'light' }],
-    ['on paper', { media: 'print' }],
-  ] as const) {
-    test(`${address} shows its titles, links, controls and logos ${where}`, async ({ page, browserName }) => {
-      test.skip(browserName !== 'chromium', 'All engines get the same colours');
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      await page.goto(address);
-      await waitForScript(page);
-      await loadPictures(page);
-      await page.emulateMedia(media);
-      const screenshot = await page.screenshot({ scale: 'css', fullPage: true });
-      const parts = page.locator('h1, a, button, input, button span:empty, svg, main img:not(article *)');
-      for (const part of await parts.all()) {
-        const box = await part.evaluate(findBox);
-        if (!box) continue;
-        const cutOut = await sharp(screenshot).extract(box).toBuffer();
-        const { channels } = await sharp(cutOut).removeAlpha().stats();
-        const ratio = contrast(
-          channels.map(({ min }) => min),
-          channels.map(({ max }) => max),
-        );
-        expect.soft(ratio, await part.evaluate((one) => one.outerHTML)).toBeGreaterThanOrEqual(3);
-      }
-    });
+/** Returns the titles, links, controls and logos that a screenshot of the page does not show. */
+async function findMissing(page: Page): Promise<string[]> {
+  const parts = page.locator('h1, a, button, input, button span:empty, svg, main img:not(article *)');
+  const screenshot = sharp(await page.screenshot({ scale: 'css', fullPage: true })).removeAlpha();
+  const { data, info } = await screenshot.raw().toBuffer({ resolveWithObject: true });
+  const missing: string[] = [];
+  for (const { html, ...box } of await parts.evaluateAll(findBoxes)) {
+    // Text for screen readers only is one px wide.
+    if (box.width <= 1) continue;
+    const cutOut = await sharp(data, { raw: info }).extract(box).png().toBuffer();
+    const { channels } = await sharp(cutOut).stats();
+    const darkest = channels.map(({ min }) => min);
+    const lightest = channels.map(({ max }) => max);
+    if (contrast(darkest, lightest) < 3) missing.push(html);
   }
+  return missing;
+}
+
+for (const { path = '/nowhere' } of sitePages) {
+  test(`${path} shows everything in forced colours and on paper`, async ({ page, browserName }) => {
+    test.skip(browserName !== 'chromium', 'All engines get the same colours');
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await open(page, path);
+    await loadPictures(page);
+    for (const media of [
+      { forcedColors: 'active', colorScheme: 'dark' },
+      { forcedColors: 'active', colorScheme: 'light' },
+      { forcedColors: 'none', media: 'print' },
+    ] as const) {
+      await page.emulateMedia(media);
+      expect.soft(await findMissing(page), JSON.stringify(media)).toEqual([]);
+    }
+  });
 }
 
 test('paper shows the address of a link to another site', async ({ page }) => {

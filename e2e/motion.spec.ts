@@ -1,46 +1,49 @@
 import { expect, test, type Page } from '@playwright/test';
-import { carousels, dotOf, frameOf } from '@/e2e/support/carousel';
-import { cardOf, motionControlOf, pauseMotion, playMotion, waitForUpdates } from '@/e2e/support/page';
+import { Carousel, carousels } from '@/e2e/support/carousel';
+import { motionControlOf, pauseMotion, playMotion, waitForUpdates } from '@/e2e/support/page';
 
 test.skip(carousels.length === 0, 'No project in content/ has several pictures');
 
 /** Expects the motion control to have this accessible name, now or after a retry. */
 const expectControl = (page: Page, name: string) => expect(motionControlOf(page)).toHaveAccessibleName(name);
 
+/** Clicks on the motion control and expects the name that it has then. */
+async function click(page: Page, name: string): Promise<void> {
+  await motionControlOf(page).click();
+  await expectControl(page, name);
+}
+
 test('the motion control shares its state with other tabs', async ({ page, context }) => {
   await page.goto('/work');
-  await motionControlOf(page).click();
-  await expectControl(page, playMotion);
+  await click(page, playMotion);
   const tab = await context.newPage();
   await tab.goto('/work');
   await expectControl(tab, playMotion);
-  await motionControlOf(tab).click();
+  await click(tab, pauseMotion);
   await expectControl(page, pauseMotion);
 });
 
-test('the motion control says Pause while any carousel may move, and starts all when each is held', async ({
-  page,
-}) => {
+test('the motion control says Pause until each carousel is held, and then starts all', async ({ page }) => {
   await page.goto('/work');
-  for (const { title } of carousels) {
+  const all = carousels.map((project) => new Carousel(page, project));
+  for (const carousel of all) {
     await expectControl(page, pauseMotion);
-    await dotOf(cardOf(page, title), 2).click();
+    await carousel.dot(2).click();
   }
   await expectControl(page, playMotion);
-  await motionControlOf(page).click();
-  await expectControl(page, pauseMotion);
-  for (const { title } of carousels)
-    await expect(frameOf(cardOf(page, title))).not.toHaveAttribute('data-still', 'paused');
+  await click(page, pauseMotion);
+  for (const { frame } of all) await expect(frame).not.toHaveAttribute('data-still', 'paused');
 });
 
-test('Play overrides reduced motion, also on the next visit, until that is switched on again', async ({
-  page,
-}) => {
+test('Play is kept against reduced motion only, until that is switched on again', async ({ page }) => {
+  await page.goto('/work');
+  await click(page, playMotion);
+  await click(page, pauseMotion);
+  await page.goto('about:blank');
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/work');
   await expectControl(page, playMotion);
-  await motionControlOf(page).click();
-  await expectControl(page, pauseMotion);
+  await click(page, pauseMotion);
   await page.reload();
   await expectControl(page, pauseMotion);
   for (const [reducedMotion, name] of [
@@ -53,34 +56,16 @@ test('Play overrides reduced motion, also on the next visit, until that is switc
   }
 });
 
-test('Play without reduced motion is not kept for the day on which that is switched on', async ({ page }) => {
-  await page.goto('/work');
-  for (const name of [playMotion, pauseMotion]) {
-    await motionControlOf(page).click();
-    await expectControl(page, name);
-  }
-  await page.goto('about:blank');
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('/work');
-  await expectControl(page, playMotion);
-});
-
-for (const [method, what] of [
-  ['getItem', 'reading'],
-  ['setItem', 'writing'],
-] as const) {
-  test(`the motion control works where ${what} \`localStorage\` throws`, async ({ page }) => {
-    await page.addInitScript((name) => {
+for (const refused of [['setItem'], ['setItem', 'getItem']]) {
+  test(`the motion control works where storage refuses ${refused.join(' and ')}`, async ({ page }) => {
+    await page.addInitScript((methods) => {
       const refuse = () => {
         throw new DOMException('The operation is insecure.', 'SecurityError');
       };
-      Storage.prototype[name] = refuse;
-      Storage.prototype.setItem = refuse;
-    }, method);
+      for (const method of methods) Object.assign(Storage.prototype, { [method]: refuse });
+    }, refused);
     await page.goto('/work');
-    for (const name of [playMotion, pauseMotion]) {
-      await motionControlOf(page).click();
-      await expectControl(page, name);
-    }
+    await click(page, playMotion);
+    await click(page, pauseMotion);
   });
 }

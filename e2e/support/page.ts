@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { pages, projects, site } from '@/content/content';
+import { pages, projects } from '@/content/content';
 
 /** The two names of the motion control: the button that pauses and plays all carousels of the work page. */
 export const { pausePictures: pauseMotion, playPictures: playMotion } = pages.work;
@@ -11,25 +11,21 @@ export function motionControlOf(page: Page): Locator {
     .or(page.getByRole('button', { name: playMotion, exact: true }));
 }
 
-/** Makes the motion control throw while it renders, by removing `matchMedia`. Call it before `goto`. */
-export async function breakMotionControl(page: Page): Promise<void> {
-  await page.addInitScript(() => Reflect.deleteProperty(window, 'matchMedia'));
-}
-
 /** Finds the card of a project by its title. */
 export function cardOf(page: Page, title: string): Locator {
   return page.getByRole('article').filter({ has: page.getByRole('heading', { name: title, exact: true }) });
-}
-
-/** Finds the logo in the header, which links to the landing page. */
-export function logoOf(page: Page): Locator {
-  return page.getByRole('banner').getByRole('link', { name: site.name, exact: true });
 }
 
 /** Waits until the page's scripts have started, if it loads any, and carousels respond to keys and clicks. */
 export async function waitForScript(page: Page): Promise<void> {
   const waiting = 'script[data-src]:not([src]), script[data-starter][type], [data-still=unstarted]';
   await expect(page.locator(waiting)).toHaveCount(0);
+}
+
+/** Opens a page and waits until its scripts have started. */
+export async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await waitForScript(page);
 }
 
 /** Expects the work page as it is without script: every card, but no dot and no motion control. */
@@ -43,7 +39,6 @@ export async function expectStaticPage(page: Page): Promise<void> {
 export async function expectLoaded(picture: Locator): Promise<void> {
   await picture.scrollIntoViewIfNeeded();
   await expect(picture).toBeVisible();
-  await expect(picture).toHaveJSProperty('complete', true);
   await expect(picture).not.toHaveJSProperty('naturalWidth', 0);
 }
 
