@@ -144,7 +144,7 @@ test('the work page requests each script file once, and no style sheet', async (
   });
   await page.goto('/work');
   await waitForScript(page);
-  const scripts = page.locator('script[data-src]');
+  const scripts = page.locator('script[src]');
   const files = await scripts.evaluateAll((all: HTMLScriptElement[]) => all.map(({ src }) => src));
   // React would insert a second copy of each script or style sheet that it does not recognise.
   expect(requests.toSorted()).toEqual(files.toSorted());
