@@ -25,4 +25,4 @@ export const clientLogos = content['client-logos'].logos;
 type AddedName = Exclude<keyof typeof pagesFile, keyof FixedPages>;
 
 /** The words of each page, by the page's name, which is also its path. */
-export const pages = content.pages as FixedPages & Record<AddedName, AddedPage>;
+export const pages = content.pages as object as FixedPages & Record<AddedName, AddedPage>;
