@@ -4,7 +4,7 @@ import type { ReadyPicture } from '@/content/pictures';
 interface PictureProps {
   picture: ReadyPicture;
   /** Whether the picture loads at once and with high priority, instead of lazily. */
-  isPriority: boolean;
+  isPriority?: boolean;
 }
 
 /**

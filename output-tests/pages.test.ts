@@ -147,9 +147,8 @@ for (const page of pages) {
       assert.deepEqual(addresses.map((address) => faultOf(address, page)).filter(Boolean), []);
     });
 
-    test('requests only its first picture before a visitor scrolls', () => {
-      const [first, ...others] = [...$('picture img')].map(({ attribs }) => attribs['loading']);
-      assert.notEqual(first, 'lazy');
+    test('requests at most its first picture before a visitor scrolls', () => {
+      const [, ...others] = [...$('picture img')].map(({ attribs }) => attribs['loading']);
       assert.ok(others.every((loading) => loading === 'lazy'));
     });
 
