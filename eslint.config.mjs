@@ -1,7 +1,7 @@
 import nextCoreWebVitals from 'eslint-config-next/core-web-vitals';
 import nextTypescript from 'eslint-config-next/typescript';
 
-/** `app` may import `components` and `content`; `components` may import `content`. No import goes the other way. */
+/** Imports run from `app` to `components` to `content`, and never back. Neither of the last two imports `scripts`. */
 const restrictImports = (folder, above) => ({
   files: [`${folder}/**`],
   rules: { 'no-restricted-imports': ['error', { patterns: [...above, './*', '../*'] }] },

@@ -70,7 +70,7 @@ const colours = Object.fromEntries(Object.keys(palette).map((name) => [name, `va
 export const headlineShade = '#cec6bb';
 export const faintShades = ['#d9c8ab', '#5f636c'] as const;
 
-/** The light behind the pages and around a lit card. A pale light on a blue black would turn grey. */
+/** The light behind the pages and around a lit card. A pale light would look grey on blue black. */
 const lightColour = '#ffc780';
 
 /** A light's strength at equal distances from its middle to its rim, eased so that a wide gradient shows no edge. */
@@ -115,8 +115,14 @@ const gutter = '16px';
  */
 const measure = `clamp(72rem, 70vw, ${2 * largestPicture}px + 6rem)`;
 
-/** Room between the header and the client logos for the headline, when the whole page fits in the window. */
-const headlineHeight = '(78svh - 312px)';
+/** The headline's size at which its longest line, `--line` em wide, fits its container. */
+const fitsWidth = '100cqi / var(--line)';
+
+/** The headline's size at which its `--lines` fit between header and logos, which take 312 px and 22 % of the window. */
+const fitsHeight = '(78svh - 312px) / var(--lines)';
+
+/** The headline's largest size. It grows further in a very wide window. */
+const largestHeadline = 'clamp(6.5rem, 6.3vw, 9.75rem)';
 
 /** Room for the letters of an error page above its message and button. */
 const giantHeight = '(104svh - 415px)';
@@ -144,9 +150,9 @@ const config: Config = {
         'clamp(min(2.75rem, 18vw), 6vw + 1rem, clamp(5.5rem, 5.4vw, 8rem))',
         { lineHeight: '0.96', letterSpacing: '-0.035em' },
       ],
-      /** The headline has `--lines`, of which the longest is `--line` em wide and fits its container. */
+      /** The headline. */
       display: [
-        `max(1.5rem, min(100cqi / var(--line), clamp(2.6rem, min(7.6vw + 0.35rem, ${headlineHeight} / var(--lines)), clamp(6.5rem, 6.3vw, 9.75rem))))`,
+        `max(1.5rem, min(${fitsWidth}, clamp(2.6rem, min(7.6vw + 0.35rem, ${fitsHeight}), ${largestHeadline})))`,
         { lineHeight: '0.96', letterSpacing: '-0.04em' },
       ],
       /** The letters of the 404 and error pages. */
@@ -196,9 +202,8 @@ const config: Config = {
         '@media (prefers-contrast: more)': { ':root': properties(paletteWithMoreContrast) },
         '@media print': { ':root': { 'color-scheme': 'light', ...properties(paperPalette) } },
       });
-      // `entering` is the style from which elements move into place when a page opens. A view transition already shows the
-      // way from page to page, so nothing moves during one. WebKit begins to move elements before it starts the
-      // transition, so `arriving` stops them.
+      // `entering` is the style from which elements move when a page opens, unless a view transition shows the way.
+      // `arriving` is for that transition, because WebKit begins to move elements before it.
       addVariant('arriving', ':root:active-view-transition &');
       addVariant('entering', '@starting-style { :root:not(:active-view-transition) & }');
       addVariant('touch', '@media (hover: none)');

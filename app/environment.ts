@@ -29,7 +29,7 @@ export function environmentOf(
   if (kind === 'production') return { name: 'production', address: productionAddress };
   if (!kind || ['development', 'dev', 'local'].includes(kind))
     return { name: 'local', address: productionAddress };
-  // The address of this deployment, and not of its branch: the next one may lack the share cards of this one.
+  // The deployment's own address: that of its branch soon shows the next deployment, which may lack these share cards.
   const { VERCEL_URL, DEPLOY_URL, CF_PAGES_URL } = variables;
   const address = (VERCEL_URL && `https://${VERCEL_URL}`) || DEPLOY_URL || CF_PAGES_URL || productionAddress;
   return { name: 'preview', address };

@@ -6,7 +6,7 @@ export function Badge({ children }: { children: ReactNode }) {
   return (
     <p
       className={clsx(
-        // Positioned, because in forced colours the browser paints a background behind the large letters below it.
+        // `relative` keeps it above the ground that forced colours paint behind the letters of the heading.
         'relative inline-flex items-center gap-3 rounded-full px-4 py-1.5',
         'border border-hairline border-t-hairline-lit bg-surface-raised',
         'text-label font-medium text-ink-quiet transition-colors duration-hover group-hover:text-ink',

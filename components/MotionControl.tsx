@@ -23,8 +23,8 @@ const face = clsx(
  * It takes up its space from the start, but is invisible until hydration, because without script no picture changes.
  */
 export function MotionControl({ pauseLabel, playLabel, carouselCount }: MotionControlProps) {
-  const isMoving = useAnyMotion(carouselCount);
-  const action = isMoving ? 'pause' : 'play';
+  const mayAnyMove = useAnyMotion(carouselCount);
+  const action = mayAnyMove ? 'pause' : 'play';
   return (
     <button
       type="button"
@@ -32,17 +32,17 @@ export function MotionControl({ pauseLabel, playLabel, carouselCount }: MotionCo
       className={clsx(
         // The padding makes a target of 44 px around a control that is as high as the badge.
         'group -m-[5px] cursor-pointer touch-manipulation rounded-full p-[5px] outline-offset-0! print:hidden',
-        isMoving === undefined && 'invisible',
+        mayAnyMove === undefined && 'invisible',
       )}
     >
       <span className={face}>
         <MotionIcon action={action} className="size-3.5" />
         <span
           // An invisible line with the other label keeps the width, so that nothing moves when the label changes.
-          data-other={isMoving ? playLabel : pauseLabel}
+          data-other={mayAnyMove ? playLabel : pauseLabel}
           className="after:invisible after:block after:h-0 after:overflow-hidden after:content-[attr(data-other)] max-sm:sr-only"
         >
-          {isMoving ? pauseLabel : playLabel}
+          {mayAnyMove ? pauseLabel : playLabel}
         </span>
       </span>
     </button>

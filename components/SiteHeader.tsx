@@ -12,7 +12,7 @@ const ground = clsx(
   'hidden header-stays:block print:hidden',
 );
 
-/** The name wraps to a second line, which is clipped, where the links leave it no room. */
+/** Where the links leave it no room, the name wraps below the mark and is clipped. */
 const logo = clsx(
   'flex h-11 min-w-11 flex-wrap items-center gap-3 overflow-hidden rounded-control py-1.5 text-body font-semibold',
   'transition duration-hover hover:text-key-light-hover active:[scale:0.98] active:duration-press',

@@ -6,8 +6,8 @@ import projectsFile from '@/content/projects.json' with { type: 'json' };
 import type { AddedPage, FixedPages } from '@/content/schema';
 import siteFile from '@/content/site.json' with { type: 'json' };
 
-// Only files that browsers do not load import this module, because the schema is larger than any page. `error.json` alone is
-// also imported by the error page, which runs in browsers. So nothing is filled in there.
+// Only files that browsers do not load import this module, because the schema is larger than any page. The error pages, which
+// run in browsers, import `error.json` and `site.json` themselves. So nothing is filled in there.
 
 const content = parseContent({
   site: siteFile,

@@ -15,13 +15,14 @@ export type Path = readonly PropertyKey[];
 /** The place of a value, in words such as `content/projects.json: entry 3 "PayGrids", field "imageSrc", item 2`. */
 export function placeOf(files: unknown, [file = '', ...keys]: Path): string {
   const [list = '', index] = keys;
-  // Projects and logos are lists. The other files only have lists within them.
-  const isEntry = typeof index === 'number' && file !== 'site';
+  // In these files, the list itself is the content.
+  const isEntry = typeof index === 'number' && ['projects', 'client-logos'].includes(String(file));
   const { title, alt } = Object(isEntry && Object(files)[file][list][index]);
   const label = title ?? alt;
   const inner = keys
     .slice(isEntry ? 2 : 0)
     .map((key) => (typeof key === 'number' ? `item ${key + 1}` : `"${String(key)}"`));
+  // Of two keys such as `"work", "title"`, the path is `"work.title"`.
   const place = [
     isEntry && `entry ${index + 1}${label ? ` "${label}"` : ''}`,
     inner.length > 0 && `field ${inner.join(', ').replaceAll('", "', '.')}`,

@@ -7,11 +7,11 @@ export type ContentFiles = Record<keyof typeof contentSchema.shape, unknown>;
 
 /**
  * Replaces `{name}` by the studio's name, `{count}` by the number of projects, and `{project|projects}` by the first word
- * if there is one project, and otherwise by the second, in every text of some content files.
+ * if there is one project, and otherwise by the second, in every text of these content files.
  */
-function filled(files: unknown, { site, projects }: ContentFiles): unknown {
-  const count: number = Object(projects).projects?.length ?? 0;
-  const values = { count, name: String(Object(site).name) };
+function filled(files: Omit<ContentFiles, 'error'>): object {
+  const count: number = Object(files.projects).projects?.length ?? 0;
+  const values = { count, name: String(Object(files.site).name) };
   const fill = (text: string) =>
     fillIn(text.replace(/\{([^{}|]*)\|([^{}|]*)\}/gu, count === 1 ? '$1' : '$2'), values);
   return JSON.parse(JSON.stringify(files), (_key, value) =>
@@ -25,7 +25,7 @@ function filled(files: unknown, { site, projects }: ContentFiles): unknown {
  * @throws ContentError with a line for every mistake
  */
 export function parseContent({ error, ...others }: ContentFiles) {
-  const files = { ...Object(filled(others, { error, ...others })), error };
+  const files = { ...filled(others), error };
   const parsed = contentSchema.safeParse(files, { error: inPlainWords });
   if (parsed.success) return parsed.data;
   throw new ContentError(parsed.error.issues.flatMap((issue) => linesFor(files, issue)));

@@ -30,7 +30,7 @@ export const headerLinks = [{ href: routes.work, text: pages.shared.viewWork }];
 /** The links that the footer shows. */
 export const footerLinks = site.footer ?? [];
 
-/** The full address of a path, which begins with a slash. Ends without one, as Next.js writes the canonical address of `/`. */
+/** The address of a path such as `/work`. It has no slash at its end, as in Next.js's canonical address of `/`. */
 export function addressAt(origin: string, path: string): string {
   return new URL(path, origin).href.replace(/\/$/u, '');
 }

@@ -56,7 +56,7 @@ const fileIn = (folder: string, form: RegExp, wanted: string) =>
 const pictureFields = {
   src: fileIn(
     'content/',
-    /^pictures\/[\w /.()-]+\.(?:jpe?g|png|webp|avif|tiff?|gif)$/iu,
+    /^pictures\/[\w /.()-]+\.(?:jpe?g|png|webp|avif)$/iu,
     'must begin with "pictures/" and end with .jpg, .png, .webp or .avif, without accents, such as "pictures/venue/screen.png"',
   ),
   alt: words(160),
@@ -126,7 +126,7 @@ const badge = words(32);
 const metaFields = { metaTitle: words(65).min(15), metaDescription: words(165).min(70) };
 
 /** The words of the 404 page and of the error page. */
-const emptyStage = { badge, title: largeWords(10, 10), message: words(90), button: words(20) };
+const errorScreen = { badge, title: largeWords(10, 10), message: words(90), button: words(20) };
 
 /** The pages that the site always has. `shared` has words of all pages. */
 const fixedPages = z.object({
@@ -165,7 +165,7 @@ const fixedPages = z.object({
       picker: words(40, ['{number}', '{total}']),
     }),
   }),
-  notFound: z.strictObject({ ...metaFields, ...emptyStage }),
+  notFound: z.strictObject({ ...metaFields, ...errorScreen }),
 });
 
 /** The words of the pages that the site always has. */
@@ -206,5 +206,5 @@ export const contentSchema = z.strictObject({
     logos: z.array(logo).superRefine(unique('src')).superRefine(unique('alt')),
   }),
   pages: fixedPages.catchall(addedPage),
-  error: z.strictObject({ metaTitle: metaFields.metaTitle, ...emptyStage }),
+  error: z.strictObject({ metaTitle: metaFields.metaTitle, ...errorScreen }),
 });

@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { sitePages } from '@/content/routes';
 import { loadPictures, open } from '@/e2e/support/page';
-import { contrast } from '@/scripts/colours/contrast';
+import { contrast } from '@/scripts/testing/contrast';
 
 /** Finds where the visible ones of some elements are on the whole page, in whole px. Runs in the page. */
 function findBoxes(elements: Element[]) {

@@ -48,7 +48,7 @@ test('out/ contains every page and only files that are requested', () => {
   assert.deepEqual(forgotten, []);
 });
 
-test('files that browsers cache for a year have a hash in their names', () => {
+test('files that browsers cache have a hash in their names', () => {
   // Not checked below `_next/`, where Next.js generates the names.
   const kept = [...files.keys()].filter((file) => /^(?:og|pictures)\//u.test(file));
   for (const file of kept) assert.match(file, /-[\da-f]{8,}(?:-\d+)?\.\w+$/u);

@@ -9,12 +9,11 @@ export async function filesBelow(folder: string): Promise<string[]> {
   return files.map((file) => relative(folder, file).replaceAll(sep, '/')).toSorted();
 }
 
-/** The path of the file in `out/` at an address of this site. Ignores the query that Next.js adds on some hosts. */
-export const exportedPath = (address: string) =>
-  join('out', decodeURIComponent(new URL(address, 'https://own.invalid').pathname));
-
-/** The bytes of the file in `out/` at an address of this site; undefined if there is none. */
+/**
+ * The bytes of the file in `out/` at an address of this site; undefined if there is none. Ignores the query that Next.js
+ * adds on some hosts.
+ */
 export function readExported(address: string): Buffer | undefined {
-  const path = exportedPath(address);
+  const path = join('out', decodeURIComponent(new URL(address, 'https://own.invalid').pathname));
   return existsSync(path) ? readFileSync(path) : undefined;
 }

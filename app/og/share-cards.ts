@@ -15,16 +15,16 @@ const projectPictures = projects
   .flatMap(({ images }) => images.map((picture, round) => ({ round, ...picture })))
   .toSorted((one, other) => one.round - other.round);
 
-const drawing = readFileSync('app/og/cards/[card]/route.tsx');
+const drawingCode = readFileSync('app/og/cards/[card]/route.tsx');
 
 function shareCardOf(page: SitePage) {
   const { name, title = '', badge, headline: lines = [title], pictures = [] } = page;
   const shown = (name === 'work' ? projectPictures : pictures).slice(0, mostPictures);
   const words = { name, lines, badge, addresses: shown.map((picture) => readyPicture(picture).src) };
-  // Chat apps cache a card for weeks, so its address changes with whatever the card shows.
+  // Chat apps cache a card for weeks, so its address changes with its words, its pictures and the code that draws it.
   const version = createHash('sha256')
     .update(JSON.stringify([site.name, words]))
-    .update(drawing);
+    .update(drawingCode);
   const file = `${name.replaceAll('/', '--')}-${version.digest('hex').slice(0, 10)}.png`;
   return {
     ...words,

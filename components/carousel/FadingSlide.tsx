@@ -12,7 +12,7 @@ export function FadingSlide({ picture, ...attributes }: ComponentProps<'div'> & 
   const [isPresent, safeToRemove] = usePresence();
   useEffect(() => {
     if (isPresent) return;
-    // The next slide's fade, which runs in the same frame. With reduced motion there is none.
+    // The fade of the next slide, which is a sibling of this one. With reduced motion there is none.
     const fades = slide.current?.parentElement?.getAnimations({ subtree: true }) ?? [];
     void Promise.allSettled(fades.map(({ finished }) => finished)).then(safeToRemove);
   }, [isPresent, safeToRemove]);

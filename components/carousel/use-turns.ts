@@ -16,8 +16,8 @@ function start(task: (signal: AbortSignal) => Promise<void>): () => void {
 
 /**
  * The turns of a carousel: which slide is shown, and in which turn. Turn 0 shows the picture of the exported page. Slides
- * take turns by themselves while `isTurning`. One that a visitor has `picked` waits for its picture, and until the caller
- * reports by `endLeaving` that the slide before has left.
+ * take turns by themselves while `isTurning`. One that a visitor has `picked` waits for two things: its picture, and
+ * `endLeaving`, by which the caller says that the slide before has left.
  */
 export function useTurns(pictures: readonly ReadyPicture[], isTurning: boolean) {
   const [{ shown, turn, isLeaving }, setTurn] = useState({ shown: 0, turn: 0, isLeaving: false });
@@ -51,7 +51,7 @@ export function useTurns(pictures: readonly ReadyPicture[], isTurning: boolean) 
     }
   });
 
-  // Two effects, because only a picked slide waits for the end of a fade. That must not restart the interval.
+  // Two effects: the end of a fade matters to a picked slide, and must not restart the interval.
   useEffect(() => start((signal) => showPicked(signal)), [picked, isLeaving]);
   const isCounting = isTurning && picked === undefined;
   useEffect(() => (isCounting ? start((signal) => showNext(signal)) : undefined), [isCounting, turn]);

@@ -8,8 +8,8 @@ import { filesBelow } from '@/scripts/files';
 
 // `npm run assets` checks `content/` in three stages, each with all its mistakes at once, and writes what pages load.
 
-/** Fields with addresses and names of files, which are not text. */
-const addresses = ['src', 'imageSrc', 'crop', 'href', 'link', 'language', 'address', 'bookingAddress'];
+/** Fields that are not text: notText, names of files and codes. */
+const notText = ['src', 'imageSrc', 'crop', 'href', 'link', 'language', 'address', 'bookingAddress'];
 
 /** Fields whose texts screen readers and search engines read, and pages do not show. */
 const unseen = ['alt', 'imageAlt', 'metaTitle', 'metaDescription', 'carousel', 'legalName'];
@@ -49,7 +49,7 @@ try {
     ...sitePages.flatMap(({ name, pictures: own = [] }) => placed(own, ['pages', name, 'pictures'])),
   ]);
   const fonts = await readFonts();
-  const texts = textsIn(files, addresses);
+  const texts = textsIn(files, notText);
   const letterMistakes = texts.flatMap(({ text, path }) =>
     lettersOf(text)
       .filter((letter) => !fonts.some(({ letters }) => letters.has(letter)))
@@ -59,7 +59,7 @@ try {
   if (mistakes.length > 0) throw new ContentError(mistakes);
 
   const joined = (some: typeof texts) => some.map(({ text }) => text).join('');
-  const seen = joined(textsIn(files, [...addresses, ...unseen]));
+  const seen = joined(textsIn(files, [...notText, ...unseen]));
   const typeface = await makeTypeface(fonts, seen, joined(texts) + (await pageCode()));
   await writeFolder('public/pictures/copies', pictures.files);
   await writeFolder('content/generated', typeface.set('pictures.json', JSON.stringify(pictures.copies)));

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { test } from 'node:test';
 import sharp from 'sharp';
-import { contrast } from '@/scripts/colours/contrast';
+import { contrast } from '@/scripts/testing/contrast';
 import { fallbackWidth, largestPicture, pictureSize, pictureWidths } from '@/content/picture-sizes';
 import { copiesKey, type PictureEntry } from '@/content/pictures';
 import { makePictures } from '@/scripts/assets/pictures';

@@ -17,7 +17,7 @@ export interface ExportedPage {
   clientComponents: readonly string[];
 }
 
-/** The page that shows `global-error.tsx`. It has no layout, so all its other modules are Next.js's own, which every page has. */
+/** A page without layout: apart from `global-error.tsx`, its modules are those that Next.js puts into every page. */
 const plainestPage = '/_global-error';
 
 /** Error pages replace a page that throws in the browser, which a page without script cannot do. */

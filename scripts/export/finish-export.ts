@@ -1,4 +1,4 @@
-import { readFile, rm, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { load } from 'cheerio';
 import { environment } from '@/app/environment';
 import { readExportedPages } from '@/scripts/export/exported-pages';
@@ -10,7 +10,6 @@ import { delayScript, removePolyfills, removeScript } from '@/scripts/export/pag
 import { inlineStyles } from '@/scripts/export/page-style';
 import { previewServices, services } from '@/scripts/export/services';
 import { addSpeculationRule } from '@/scripts/export/speculation-rules';
-import { exportedPath } from '@/scripts/files';
 
 // The last step of `npm run build`. docs/build.md explains each part of it, in the same order.
 
@@ -26,7 +25,7 @@ for (const { file, path, clientComponents } of pages) {
   const page = load(await readFile(`out/${file}`, 'utf8'), { scriptingEnabled: false });
   const styles = inlineStyles(page);
   page(`body > :is(header, footer) a[href="${path}"]`).attr('aria-current', 'page');
-  for (const address of removePolyfills(page)) await rm(exportedPath(address), { force: true });
+  removePolyfills(page);
   if (clientComponents.length > 0) delayScript(page, styles);
   else removeScript(page);
   addSpeculationRule(page, path, allowedServices);

@@ -2,8 +2,8 @@ import { writeFileSync } from 'node:fs';
 import { headersAt } from '@/scripts/vercel-headers';
 
 /**
- * The patterns of `_headers`, each with a path that it stands for. They cannot exclude a folder. `:page` matches one
- * segment, and `*` any number.
+ * The patterns of `_headers`, each with a path that it matches, from which its headers are read. Unlike those of
+ * `vercel.json`, they cannot exclude a folder. `:page` matches one segment, and `*` any number.
  */
 const patterns = {
   '/': '/',

@@ -32,9 +32,10 @@ export function addPolicy(page: CheerioAPI, services: readonly Service[]): void 
   const textsOf = (elements: string) => [...page(elements)].map((element) => page(element).text());
   const quoted = (hashes: readonly string[]) => hashes.map((hash) => `'${hash}'`);
 
-  // Browsers ignore origins next to 'strict-dynamic', and ignore 'unsafe-inline' next to a hash (CSP 3, 6.7).
   const loadsScripts = page('script[data-src]').length > 0;
+  // Browsers ignore the origins of services next to 'strict-dynamic' (CSP 3, 6.7).
   const loader = listed('script-src').length > 0 ? "'self'" : "'strict-dynamic'";
+  // Browsers ignore 'unsafe-inline' next to a hash (CSP 3, 6.7).
   const allowsAnyStyle = listed('style-src').includes("'unsafe-inline'");
   const styles = allowsAnyStyle ? [] : textsOf('style');
   const attributes = allowsAnyStyle ? [] : [...page('[style]')].map(({ attribs }) => attribs['style'] ?? '');

@@ -17,19 +17,15 @@ export const ownScripts = `${executableScripts}:is([src]:not([src^="/_next/"]), 
 /** The inline script that starts React. Next.js passes this id to React. */
 const starter = 'script#_R_';
 
-/** The type of a script that waits until the start script runs a copy of it. Browsers do not run it. */
+/** The type of the starter until the loading script runs a copy of it. Browsers do not run scripts of this type. */
 export const delayedType = 'text/plain';
 
 /** What React writes in place of a part of the page that `<Suspense>` holds back, or that failed on the server. */
 const streamedParts = 'template:is([id^="B:"], [id^="P:"], [data-dgst])';
 
-/**
- * Removes the polyfills for browsers without modules, in which React does not start.
- *
- * @returns the addresses of their files
- */
-export function removePolyfills(page: CheerioAPI): string[] {
-  return [...page(`${nextFiles}[nomodule]`).remove()].map(({ attribs }) => attribs['src'] ?? '');
+/** Removes the polyfills for browsers without modules, in which React does not start. */
+export function removePolyfills(page: CheerioAPI): void {
+  page(`${nextFiles}[nomodule]`).remove();
 }
 
 /**
@@ -46,7 +42,7 @@ export function removeScript(page: CheerioAPI): void {
 }
 
 /**
- * Delays Next.js's script until the start script loads it, and adds the start script.
+ * Delays Next.js's script until the loading script requests it, and adds the loading script.
  *
  * @param styles the `link` elements of the inlined style sheets, as HTML
  */
@@ -55,16 +51,16 @@ export function delayScript(page: CheerioAPI, styles: readonly string[]): void {
   for (const { attribs } of page(nextFiles)) {
     attribs['data-src'] = attribs['src'] ?? '';
     delete attribs['src'];
-    // `async` is invalid without `src`. The start script sets both.
+    // `async` is invalid without `src`. The loading script sets both.
     delete attribs['async'];
   }
   // Browsers do not fetch a disabled style sheet (HTML Standard, 4.6.7.23). Outside a template, Chromium does.
   const links = styles.map((link) => link.replace('<link ', '<link disabled '));
   page('body').append(`<template data-styles>${links.join('')}</template>`);
-  const source = readFileSync('scripts/export/start-in-browser.ts', 'utf8');
+  const source = readFileSync('scripts/export/load-in-browser.ts', 'utf8');
   const { code } = transformSync(source, { loader: 'ts', minify: true, format: 'iife' });
   page('<script>').text(code.trim()).appendTo('body');
-  // `start-in-browser.ts` counts the same elements, to see whether a host has added some to the HTML.
+  // `load-in-browser.ts` counts the same elements, to see whether a host has added some to the HTML.
   const elements = page('body :not(script, noscript *)').length;
   page(starter).attr({ type: delayedType, 'data-starter': String(elements) });
 }

@@ -51,7 +51,7 @@ function redirectOf(path: string): { status: number; location: string } | undefi
   const clean = path.replace(/(?<=\w)(?:\.html|\/)$/u, '').replace(/\/index$/u, '') || '/';
   if (clean !== path) return { status: 308, location: clean };
   const rule = vercel.redirects.find(({ source }) => source === path);
-  // Browsers would remember a permanent redirect for the next site on this port.
+  // 307 is what Vercel sends for `"permanent": false`.
   return rule && { status: 307, location: rule.destination };
 }
 

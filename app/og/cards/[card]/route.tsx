@@ -22,8 +22,8 @@ const fonts = readdirSync(generated)
   .filter((file) => file.endsWith('.ttf'))
   .map((file) => ({ name: file, data: readFileSync(`${generated}/${file}`) }));
 
-/** The light of the pages, with a little noise against bands, which `ImageResponse` would draw. The lamp is at x = 786. */
-const light = { file: 'app/og/light.webp', lamp: 786 };
+/** The light of the pages as a picture, because `ImageResponse` would draw a gradient in visible bands. `middle` is in px. */
+const light = { file: 'app/og/light.webp', middle: 786 };
 
 const column = { display: 'flex', flexDirection: 'column' } as const;
 const row = { display: 'flex', alignItems: 'center' };
@@ -145,9 +145,9 @@ export async function GET(_request: Request, { params }: { params: Promise<{ car
   const pictures = await Promise.all(card.addresses.map(dataUrlOf));
   const wall = pictures.length > 0 && <PictureWall pictures={pictures} />;
   const words = new ImageResponse(<CardWords card={card} wall={wall} />, { ...shareCardSize, fonts });
-  const lamp = wall ? 414 : shareCardSize.width / 2;
+  const middle = wall ? 414 : shareCardSize.width / 2;
   const png = sharp(light.file)
-    .extract({ left: light.lamp - lamp, top: 0, ...shareCardSize })
+    .extract({ left: light.middle - middle, top: 0, ...shareCardSize })
     .composite([{ input: Buffer.from(await words.arrayBuffer()) }])
     .png({ palette: true, compressionLevel: 9 });
   return new Response(new Uint8Array(await png.toBuffer()), { headers: { 'Content-Type': 'image/png' } });

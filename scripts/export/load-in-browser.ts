@@ -64,13 +64,13 @@ async function loadOrRetry(script: HTMLScriptElement): Promise<void> {
 }
 
 const picture = document.querySelector<HTMLImageElement>('img[fetchpriority=high]');
-let hasStarted = false;
+let hasBegun = false;
 
-async function start(): Promise<void> {
+async function loadScripts(): Promise<void> {
   // In browsers without AVIF, the carousel would have no pictures. The address is empty until the browser has chosen one.
   const isWithoutAvif = picture?.matches('source + *') && !/(?:\.avif|^)$/u.test(picture.currentSrc);
-  if (hasStarted || isWithoutAvif) return;
-  hasStarted = true;
+  if (hasBegun || isWithoutAvif) return;
+  hasBegun = true;
   // React would load the inlined style sheets again unless it finds their `link` elements.
   const styles = document.querySelector<HTMLTemplateElement>('template[data-styles]');
   if (styles) document.head.append(styles.content);
@@ -86,8 +86,9 @@ async function start(): Promise<void> {
 
 // In browsers older than those in `browserslist`, React would start and then fail. These browsers keep the static page.
 if ('with' in Array.prototype && 'isWellFormed' in String.prototype) {
-  const startAfterTwoFrames = () => requestAnimationFrame(() => requestAnimationFrame(() => void start()));
-  void Promise.resolve(picture?.decode()).then(startAfterTwoFrames, startAfterTwoFrames);
+  const loadAfterTwoFrames = () =>
+    requestAnimationFrame(() => requestAnimationFrame(() => void loadScripts()));
+  void Promise.resolve(picture?.decode()).then(loadAfterTwoFrames, loadAfterTwoFrames);
   // This also starts the scripts of a prerendered page, which gets no animation frames.
-  setTimeout(() => void start(), longestWait);
+  setTimeout(() => void loadScripts(), longestWait);
 }
