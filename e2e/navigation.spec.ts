@@ -90,7 +90,8 @@ test.describe('The entrance', () => {
       addEventListener('pageshow', ({ persisted }) => persisted && delete marks()['moved']);
       addEventListener('pagereveal', async ({ viewTransition }) => {
         marks()['transition'] = String(Boolean(viewTransition));
-        await viewTransition?.ready;
+        if (!viewTransition) return;
+        await viewTransition.ready;
         const header = '::view-transition-group(site-header)';
         marks()['header'] = getComputedStyle(document.documentElement, header).animationName;
       });

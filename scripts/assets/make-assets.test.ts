@@ -41,7 +41,7 @@ test('reports all pictures, logos and letters that do not fit', async () => {
 });
 
 test('reports all mistakes in the syntax of JSON, and files that are missing or too many', () => {
-  edit('client-logos.json', (text) => text.replace('"logos"', '"logos": [],\n"logos"'));
+  edit('client-logos.json', () => '{\n"logos": [],\n"logos": []\n}');
   edit('error.json', () => '{\r\n  "title": "Error"\r\n  "badge": ""\r\n}');
   edit('projects.json', (text) => `\uFEFF${text}`);
   renameSync('content/pages.json', 'content/Pages.json');
