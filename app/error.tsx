@@ -16,10 +16,7 @@ export default function ErrorPage() {
       document.title = errorPage.metaTitle;
     });
     observer.observe(document.head, { childList: true, subtree: true, characterData: true });
-    return () => {
-      observer.disconnect();
-      document.title = title;
-    };
+    return () => observer.disconnect();
   }, []);
   return <ErrorScreen {...errorPage} takesFocus />;
 }

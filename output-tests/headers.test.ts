@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { files, pages } from '@/output-tests/built-site';
+import { site } from '@/content/content';
 import { headersAt } from '@/scripts/vercel-headers';
+import vercel from '@/vercel.json' with { type: 'json' };
 
 /** The rules of `_headers`, read as Netlify and Cloudflare Pages do. */
 const rules = String(files.get('_headers'))
@@ -11,6 +13,13 @@ const rules = String(files.get('_headers'))
     const form = pattern.replaceAll(/:\w+/gu, '[^/]+').replace('*', '.*');
     return { pattern: new RegExp(`^${form}$`, 'u'), lines };
   });
+
+test('vercel.json asks search engines to index no copy of the site on vercel.app', () => {
+  const rule = vercel.headers.find(({ headers }) => headers.some(({ key }) => key === 'X-Robots-Tag'));
+  const host = new RegExp(`^${rule?.has?.[0]?.value}$`, 'u');
+  assert.match('studio-3f2a9c1.vercel.app', host);
+  assert.doesNotMatch(new URL(site.address).hostname, host);
+});
 
 test('_headers sets each header of vercel.json once on every path', () => {
   const pathOf = (file: string) => pages.find((page) => page.file === file)?.path ?? `/${file}`;

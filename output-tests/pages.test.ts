@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { describe, test } from 'node:test';
 import sharp from 'sharp';
 import { environment } from '@/app/environment';
@@ -46,6 +46,9 @@ test('out/ contains every page and only files that are requested', () => {
     (file) => !knownFiles.test(file) && !existsSync(`public/${file}`) && !text.includes(file),
   );
   assert.deepEqual(forgotten, []);
+  // Some hosts would answer the path of a page with an empty folder.
+  const folders = pages.map(({ path }) => `out${path}`).filter((folder) => existsSync(folder));
+  for (const folder of folders) assert.notDeepEqual(readdirSync(folder), [], folder);
 });
 
 test('files that browsers cache have a hash in their names', () => {
@@ -181,10 +184,15 @@ test('no payload names a script file that its page does not load before React st
 test('the structured data of the work page lists the projects and their addresses in display order', () => {
   const work = pages.find(({ path }) => path === '/work')!;
   const data = structuredData(work).find((json) => json.includes('"CollectionPage"'))!;
-  const items: { item: { name: string; url?: string } }[] = JSON.parse(data).mainEntity.itemListElement;
-  const wanted = projects.map(({ title, link }) => [title, link && new URL(link, site.address).href]);
+  const items: { position: number; item: { name: string; url?: string } }[] =
+    JSON.parse(data).mainEntity.itemListElement;
+  const wanted = projects.map(({ title, link }, index) => [
+    index + 1,
+    title,
+    link && new URL(link, site.address).href,
+  ]);
   assert.deepEqual(
-    items.map(({ item }) => [item.name, item.url && new URL(item.url).href]),
+    items.map(({ position, item }) => [position, item.name, item.url && new URL(item.url).href]),
     wanted,
   );
 });
