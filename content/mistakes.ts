@@ -10,10 +10,10 @@ export class ContentError extends Error {
 }
 
 /** A file's name without `.json`, then the keys that lead to a value in the file. */
-export type Path = readonly PropertyKey[];
+export type KeyPath = readonly PropertyKey[];
 
 /** The place of a value, in words such as `content/projects.json: entry 3 "PayGrids", field "imageSrc", item 2`. */
-export function placeOf(files: unknown, [file = '', ...keys]: Path): string {
+export function placeOf(files: unknown, [file = '', ...keys]: KeyPath): string {
   const [list = '', index] = keys;
   // In these files, the list itself is the content.
   const isEntry = typeof index === 'number' && ['projects', 'client-logos'].includes(String(file));

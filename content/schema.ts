@@ -6,17 +6,19 @@ import pagesFile from '@/content/pages.json' with { type: 'json' };
  * A text shown to visitors.
  *
  * @param longest most characters that fit the design, after placeholders such as `{count}` are replaced
- * @param places placeholders that a component replaces later; the text must contain all of them
+ * @param placeholders those that a component replaces later; the text must contain all of them
  */
-function words(longest: number, places: readonly string[] = []) {
+function words(longest: number, placeholders: readonly string[] = []) {
   return z
     .string()
     .min(1)
     .max(longest)
     .refine((text) => text === text.trim(), 'must not begin or end with a space')
     .superRefine((text, context) => {
-      const unknown = text.match(/\{[^{}]*\}|[{}]/gu)?.find((place) => !places.includes(place));
-      const absent = places.find((place) => !text.includes(place));
+      const unknown = text
+        .match(/\{[^{}]*\}|[{}]/gu)
+        ?.find((placeholder) => !placeholders.includes(placeholder));
+      const absent = placeholders.find((placeholder) => !text.includes(placeholder));
       if (unknown) context.addIssue(`has ${unknown}, which means nothing here; correct or remove it`);
       else if (absent) context.addIssue(`must contain ${absent}, which the page replaces`);
     });

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { ContentError, placeOf, type Path } from '@/content/mistakes';
+import { ContentError, placeOf, type KeyPath } from '@/content/mistakes';
 import { makePictures, type PlacedPicture } from '@/scripts/assets/pictures';
 import { readJsonFiles } from '@/scripts/assets/read-json';
 import { lettersOf, makeTypeface, readFonts } from '@/scripts/assets/typeface';
@@ -15,7 +15,11 @@ const notText = ['src', 'imageSrc', 'crop', 'href', 'link', 'language', 'address
 const unseen = ['alt', 'imageAlt', 'metaTitle', 'metaDescription', 'carousel', 'legalName'];
 
 /** Every text in a value but those in fields of these names, with the keys that lead to it. */
-function textsIn(value: unknown, except: readonly string[], path: Path = []): { text: string; path: Path }[] {
+function textsIn(
+  value: unknown,
+  except: readonly string[],
+  path: KeyPath = [],
+): { text: string; path: KeyPath }[] {
   if (typeof value === 'string') return [{ text: value, path }];
   return Object.entries(Object(value))
     .filter(([key]) => !except.includes(key))
@@ -42,7 +46,7 @@ try {
   const { sitePages } = await import('@/content/routes');
   const { logoMistakes } = await import('@/scripts/assets/logos');
 
-  const placed = (pictures: readonly Omit<PlacedPicture, 'place'>[], path: Path) =>
+  const placed = (pictures: readonly Omit<PlacedPicture, 'place'>[], path: KeyPath) =>
     pictures.map((picture) => ({ ...picture, place: placeOf(files, path) }));
   const pictures = await makePictures([
     ...projects.flatMap(({ images }, index) => placed(images, ['projects', 'projects', index, 'imageSrc'])),
