@@ -4,7 +4,10 @@ import type { ReadyPicture } from '@/content/pictures';
 /** Time after which a picture that a carousel waits for has failed, in ms. */
 const loadTimeout = 30_000;
 
-/** Time after which a picture that has failed may be requested again, in ms. Otherwise each turn of an outage would send a request. */
+/**
+ * Time after which a picture that has failed may be requested again, in ms. Otherwise each turn of an outage would send a
+ * request.
+ */
 export const retryInterval = 30_000;
 
 /** Keeps the elements, and so their files, in memory: some private windows cache no pictures. */

@@ -8,7 +8,7 @@ import { filesBelow } from '@/scripts/files';
 
 // `npm run assets` checks `content/` in three stages, each with all its mistakes at once, and writes what pages load.
 
-/** Fields that are not text: notText, names of files and codes. */
+/** Fields that are not text: addresses, names of files and codes. */
 const notText = ['src', 'imageSrc', 'crop', 'href', 'link', 'language', 'address', 'bookingAddress'];
 
 /** Fields whose texts screen readers and search engines read, and pages do not show. */
