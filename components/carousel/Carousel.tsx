@@ -1,4 +1,4 @@
-import { AnimatePresence, useInView, usePageInView } from 'framer-motion';
+import { AnimatePresence, useInView } from 'framer-motion';
 import { useRef, type ReactNode } from 'react';
 import { CarouselDots } from '@/components/carousel/CarouselDots';
 import { FadingSlide } from '@/components/carousel/FadingSlide';
@@ -33,7 +33,6 @@ export function Carousel({ title, pictures, labels, isPriority, frameStyle, chil
   const total = pictures.length;
   const frame = useRef<HTMLDivElement>(null);
   const isOnScreen = useInView(frame, { amount: 0.5 });
-  const isPageVisible = usePageInView();
   const [isHovered, hoverHandlers] = useHover();
   const [mayMove, hold] = useCarouselMotion();
   const reasons = {
@@ -41,7 +40,6 @@ export function Carousel({ title, pictures, labels, isPriority, frameStyle, chil
     paused: !mayMove,
     hovered: isHovered,
     offscreen: !isOnScreen,
-    hidden: !isPageVisible,
   };
   // The first that applies. `docs/carousel.md` lists them in this order.
   const still = Object.entries(reasons).find(([, applies]) => applies)?.[0];

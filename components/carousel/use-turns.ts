@@ -7,17 +7,32 @@ const slideInterval = 3000;
 
 const delay = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** Starts a task, which must do nothing more once its signal is aborted. Returns a function that aborts it. */
-function start(task: (signal: AbortSignal) => Promise<void>): () => void {
-  const controller = new AbortController();
-  void task(controller.signal);
-  return () => controller.abort();
+/**
+ * Runs a task while the page is visible, anew after each return to it. The task must do nothing more once its signal is
+ * aborted. Returns a function that ends it.
+ *
+ * It is no state of React's: in Firefox, a change of state while a visitor leaves would keep React from rendering after a
+ * return from the back/forward cache.
+ */
+function whileVisible(task: (signal: AbortSignal) => Promise<void>): () => void {
+  let controller = new AbortController();
+  function restart(): void {
+    controller.abort();
+    controller = new AbortController();
+    if (!document.hidden) void task(controller.signal);
+  }
+  restart();
+  document.addEventListener('visibilitychange', restart);
+  return () => {
+    controller.abort();
+    document.removeEventListener('visibilitychange', restart);
+  };
 }
 
 /**
  * The turns of a carousel: which slide is shown, and in which turn. Turn 0 shows the picture of the exported page. Slides
- * take turns by themselves while `isTurning`. One that a visitor has `picked` waits for two things: its picture, and
- * `endLeaving`, by which the caller says that the slide before has left.
+ * take turns by themselves while `isTurning` and the page is visible. One that a visitor has `picked` waits for two things:
+ * its picture, and `endLeaving`, by which the caller says that the slide before has left.
  */
 export function useTurns(pictures: readonly ReadyPicture[], isTurning: boolean) {
   const [{ shown, turn, isLeaving }, setTurn] = useState({ shown: 0, turn: 0, isLeaving: false });
@@ -52,9 +67,9 @@ export function useTurns(pictures: readonly ReadyPicture[], isTurning: boolean) 
   });
 
   // Two effects: the end of a fade matters to a picked slide, and must not restart the interval.
-  useEffect(() => start((signal) => showPicked(signal)), [picked, isLeaving]);
+  useEffect(() => whileVisible((signal) => showPicked(signal)), [picked, isLeaving]);
   const isCounting = isTurning && picked === undefined;
-  useEffect(() => (isCounting ? start((signal) => showNext(signal)) : undefined), [isCounting, turn]);
+  useEffect(() => (isCounting ? whileVisible((signal) => showNext(signal)) : undefined), [isCounting, turn]);
 
   // To pick the shown slide cancels a pick that waits.
   const pick = (index: number) => setPicked(index === shown ? undefined : index);
