@@ -43,7 +43,8 @@ export default defineConfig({
   ...(!deployed && {
     webServer: {
       // Port 0 takes any free port, so that two checkouts can be tested at once.
-      command: 'npm run --silent serve -- --port 0',
+      command: 'npm run --silent serve',
+      env: { PORT: '0' },
       wait: { stdout: /localhost:(?<site_port>\d+)/u },
     },
   }),
