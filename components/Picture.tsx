@@ -11,7 +11,7 @@ interface PictureProps {
  * The width of a picture on the work page, minus its frame's border of 2 px: it follows from `measure` in
  * `tailwind.config.ts`. Media conditions, because Safari before 26.4 knows no `min()` here.
  */
-export const pictureSizes = [
+export const sizesAttribute = [
   // Half of two columns: of `measure` at its largest, at 70vw (half is 35vw) and at its smallest, or of the window.
   `(min-width: calc(${largestPicture / 0.35}px + ${3 / 0.35}rem)) ${largestPicture - 2}px`,
   `(min-width: ${72 / 0.7}rem) calc(35vw - 3rem - 2px)`,
@@ -39,7 +39,7 @@ export const imageAttributes = ({ colours }: ReadyPicture) =>
 export function Picture({ picture, isPriority }: PictureProps) {
   return (
     <picture>
-      <source type="image/avif" srcSet={picture.srcSet} sizes={pictureSizes} />
+      <source type="image/avif" srcSet={picture.srcSet} sizes={sizesAttribute} />
       <img
         // `loading` is before `src`, because WebKit requests an eager image before React puts it into its `picture`.
         loading={isPriority ? 'eager' : 'lazy'}

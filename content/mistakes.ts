@@ -10,10 +10,10 @@ export class ContentError extends Error {
 }
 
 /** A file's name without `.json`, then the keys that lead to a value in the file. */
-export type KeyPath = readonly PropertyKey[];
+export type Keys = readonly PropertyKey[];
 
 /** The place of a value, in words such as `content/projects.json: entry 3 "PayGrids", field "imageSrc", item 2`. */
-export function placeOf(files: unknown, [file = '', ...keys]: KeyPath): string {
+export function placeOf(files: unknown, [file = '', ...keys]: Keys): string {
   const [list = '', index] = keys;
   // In these files, the list itself is the content.
   const isEntry = typeof index === 'number' && ['projects', 'client-logos'].includes(String(file));
@@ -22,7 +22,7 @@ export function placeOf(files: unknown, [file = '', ...keys]: KeyPath): string {
   const inner = keys
     .slice(isEntry ? 2 : 0)
     .map((key) => (typeof key === 'number' ? `item ${key + 1}` : `"${String(key)}"`));
-  // Of two keys such as `"work", "title"`, the path is `"work.title"`.
+  // Two keys such as `"work", "title"` are written as `"work.title"`.
   const place = [
     isEntry && `entry ${index + 1}${label ? ` "${label}"` : ''}`,
     inner.length > 0 && `field ${inner.join(', ').replaceAll('", "', '.')}`,

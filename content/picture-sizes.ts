@@ -1,5 +1,5 @@
 // Browsers load this file, so it imports nothing. How wide a picture is shown follows from `measure` in `tailwind.config.ts`,
-// which `pictureSizes` in `components/Picture.tsx` repeats for browsers.
+// which `sizesAttribute` in `components/Picture.tsx` repeats for browsers.
 
 /** The aspect ratio of every picture. */
 export const pictureShape = { width: 16, height: 10 } as const;

@@ -8,26 +8,26 @@ import pagesFile from '@/content/pages.json' with { type: 'json' };
  * @param longest most characters that fit the design, after placeholders such as `{count}` are replaced
  * @param placeholders those that a component replaces later; the text must contain all of them
  */
-function words(longest: number, placeholders: readonly string[] = []) {
+function text(longest: number, placeholders: readonly string[] = []) {
   return z
     .string()
     .min(1)
     .max(longest)
-    .refine((text) => text === text.trim(), 'must not begin or end with a space')
-    .superRefine((text, context) => {
-      const unknown = text
+    .refine((value) => value === value.trim(), 'must not begin or end with a space')
+    .superRefine((value, context) => {
+      const unknown = value
         .match(/\{[^{}]*\}|[{}]/gu)
         ?.find((placeholder) => !placeholders.includes(placeholder));
-      const absent = placeholders.find((placeholder) => !text.includes(placeholder));
+      const absent = placeholders.find((placeholder) => !value.includes(placeholder));
       if (unknown) context.addIssue(`has ${unknown}, which means nothing here; correct or remove it`);
       else if (absent) context.addIssue(`must contain ${absent}, which the page replaces`);
     });
 }
 
 /** Text in large letters, each word of which must fit on the line of a phone. */
-const largeWords = (longest: number, longestWord: number) =>
-  words(longest).refine(
-    (text) => text.split(' ').every((word) => word.length <= longestWord),
+const largeText = (longest: number, longestWord: number) =>
+  text(longest).refine(
+    (value) => value.split(' ').every((word) => word.length <= longestWord),
     `has a word of more than ${longestWord} letters, too long for a phone`,
   );
 
@@ -45,12 +45,12 @@ const unique = (field: string) => (entries: readonly object[], context: z.Refine
   }
 };
 
-/** The path of a file that must exist below a folder. */
+/** A file that must exist below a folder. */
 const fileIn = (folder: string, form: RegExp, wanted: string) =>
   z
     .string()
     .regex(form, { error: wanted, abort: true })
-    .refine((path) => existsSync(folder + path), {
+    .refine((file) => existsSync(folder + file), {
       error: ({ input }) =>
         `there is no file ${folder}${String(input)}; upload it or correct its name, capital letters too`,
     });
@@ -61,7 +61,7 @@ const pictureFields = {
     /^pictures\/[\w /.()-]+\.(?:jpe?g|png|webp|avif)$/iu,
     'must begin with "pictures/" and end with .jpg, .png, .webp or .avif, without accents, such as "pictures/venue/screen.png"',
   ),
-  alt: words(160),
+  alt: text(160),
   crop: z
     .enum(
       ['top', 'right', 'bottom', 'left', 'centre'],
@@ -82,15 +82,15 @@ const paths = Object.keys(pagesFile)
 const link = z
   .string()
   .refine(
-    (text) => https.test(text) || mail.test(text) || paths.includes(text),
+    (value) => https.test(value) || mail.test(value) || paths.includes(value),
     `must be a whole address, such as "https://venue.example" or "mailto:hello@venue.example", or the path of a page of this site: ${paths.map((path) => `"${path}"`).join(', ')}`,
   );
 
 const project = z
   .strictObject({
     id: z.int().min(1),
-    title: largeWords(32, 20),
-    description: words(90),
+    title: largeText(32, 20),
+    description: text(90),
     imageSrc: oneOrMore(pictureFields.src),
     crop: pictureFields.crop,
     imageAlt: oneOrMore(pictureFields.alt),
@@ -117,54 +117,54 @@ const logo = z.strictObject({
     /^\/logos\/[a-z0-9-]+\.(?:svg|png)$/u,
     'must be an SVG or PNG in public/logos/, named in lower-case letters, digits and hyphens, such as "/logos/venue.svg"',
   ),
-  alt: words(60),
+  alt: text(60),
   width: z.int().min(12).max(200),
   height: z.int().min(8).max(highestLogo),
 });
 
-const badge = words(32);
+const badge = text(32);
 
 /** What search engines, browser tabs and shared links show. */
-const metaFields = { metaTitle: words(65).min(15), metaDescription: words(165).min(70) };
+const metaFields = { metaTitle: text(65).min(15), metaDescription: text(165).min(70) };
 
 /** The words of the 404 page and of the error page. */
-const errorScreen = { badge, title: largeWords(10, 10), message: words(90), button: words(20) };
+const errorScreen = { badge, title: largeText(10, 10), message: text(90), button: text(20) };
 
 /** The pages that the site always has. `shared` has words of all pages. */
 const fixedPages = z.object({
   shared: z.strictObject({
-    skipLink: words(40),
-    navigation: words(20),
-    bookCall: words(20),
-    bookCallNote: words(40),
-    viewWork: words(20),
-    footer: words(20),
+    skipLink: text(40),
+    navigation: text(20),
+    bookCall: text(20),
+    bookCallNote: text(40),
+    viewWork: text(20),
+    footer: text(20),
   }),
   landing: z.strictObject({
     ...metaFields,
     badge,
     headline: z
-      .array(largeWords(24, 18))
+      .array(largeText(24, 18))
       .min(1)
       .refine((lines) => lines.length <= 4, 'must have at most 4 lines'),
-    logosLabel: words(60).optional(),
-    pauseDot: words(40).optional(),
+    logosLabel: text(60).optional(),
+    pauseDot: text(40).optional(),
   }),
   work: z.strictObject({
     ...metaFields,
     badge,
-    title: largeWords(20, 16),
-    intro: words(140),
-    pausePictures: words(20),
-    playPictures: words(20),
-    projectSiteNote: words(60),
+    title: largeText(20, 16),
+    intro: text(140),
+    pausePictures: text(20),
+    playPictures: text(20),
+    projectSiteNote: text(60),
     carousel: z.strictObject({
-      role: words(20),
-      slideRole: words(20),
-      pictures: words(40, ['{title}']),
-      slide: words(40, ['{number}', '{total}']),
-      pickers: words(40, ['{title}']),
-      picker: words(40, ['{number}', '{total}']),
+      role: text(20),
+      slideRole: text(20),
+      pictures: text(40, ['{title}']),
+      slide: text(40, ['{number}', '{total}']),
+      pickers: text(40, ['{title}']),
+      picker: text(40, ['{number}', '{total}']),
     }),
   }),
   notFound: z.strictObject({ ...metaFields, ...errorScreen }),
@@ -176,7 +176,7 @@ export type FixedPages = z.output<typeof fixedPages>;
 /** A page that the owner adds. Its longer texts stand in its `page.tsx`. */
 const addedPage = z.strictObject({
   ...metaFields,
-  title: largeWords(24, 16),
+  title: largeText(24, 16),
   badge: badge.optional(),
   pictures: z.array(z.strictObject(pictureFields)).optional(),
 });
@@ -187,19 +187,19 @@ export type AddedPage = z.output<typeof addedPage>;
 /** The schema of all content files, by their names. Whatever it does not name is a mistake. */
 export const contentSchema = z.strictObject({
   site: z.strictObject({
-    name: words(40),
+    name: text(40),
     language: z
       .string()
       .regex(/^[a-z]{2,3}(?:-[A-Z][a-z]{3})?(?:-[A-Z]{2})?$/u, 'must be a language, such as "de" or "en-GB"'),
-    legalName: words(80).optional(),
+    legalName: text(80).optional(),
     address: z
       .string()
       .refine(
-        (text) => https.test(text) && new URL(text).origin === text,
+        (value) => https.test(value) && new URL(value).origin === value,
         'must be your domain with https, in lower-case letters and without a path, such as "https://studio.example"',
       ),
     bookingAddress: link,
-    footer: z.array(z.strictObject({ text: words(32), href: link })).optional(),
+    footer: z.array(z.strictObject({ text: text(32), href: link })).optional(),
   }),
   projects: z.strictObject({
     projects: z.array(project).min(1).superRefine(unique('id')).superRefine(unique('title')),

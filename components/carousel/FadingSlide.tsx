@@ -1,6 +1,6 @@
 import { usePresence } from 'framer-motion';
 import { useEffect, useRef, type ComponentProps } from 'react';
-import { imageAttributes, pictureSizes } from '@/components/Picture';
+import { imageAttributes, sizesAttribute } from '@/components/Picture';
 import type { ReadyPicture } from '@/content/pictures';
 
 /**
@@ -23,7 +23,7 @@ export function FadingSlide({ picture, ...attributes }: ComponentProps<'div'> & 
       aria-hidden={!isPresent}
       className="absolute inset-0 animate-fade bg-surface print:animate-none print:aria-hidden:hidden"
     >
-      <img {...imageAttributes(picture)} alt={picture.alt} sizes={pictureSizes} srcSet={picture.srcSet} />
+      <img {...imageAttributes(picture)} alt={picture.alt} sizes={sizesAttribute} srcSet={picture.srcSet} />
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { pictureSizes } from '@/components/Picture';
+import { sizesAttribute } from '@/components/Picture';
 import type { ReadyPicture } from '@/content/pictures';
 
 /** Time after which a picture that a carousel waits for has failed, in ms. */
@@ -22,7 +22,7 @@ function request({ srcSet }: ReadyPicture): Promise<HTMLImageElement> {
     image.onload = () => image.decode().then(finish, finish);
     image.onerror = reject;
     setTimeout(reject, loadTimeout);
-    image.sizes = pictureSizes;
+    image.sizes = sizesAttribute;
     image.srcset = srcSet;
   });
 }

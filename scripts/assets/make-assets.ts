@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { ContentError, placeOf, type KeyPath } from '@/content/mistakes';
+import { ContentError, placeOf, type Keys } from '@/content/mistakes';
 import { makePictures, type PlacedPicture } from '@/scripts/assets/pictures';
 import { readJsonFiles } from '@/scripts/assets/read-json';
 import { lettersOf, makeTypeface, readFonts } from '@/scripts/assets/typeface';
@@ -15,15 +15,11 @@ const notText = ['src', 'imageSrc', 'crop', 'href', 'link', 'language', 'address
 const unseen = ['alt', 'imageAlt', 'metaTitle', 'metaDescription', 'carousel', 'legalName'];
 
 /** Every text in a value but those in fields of these names, with the keys that lead to it. */
-function textsIn(
-  value: unknown,
-  except: readonly string[],
-  path: KeyPath = [],
-): { text: string; path: KeyPath }[] {
-  if (typeof value === 'string') return [{ text: value, path }];
+function textsIn(value: unknown, except: readonly string[], keys: Keys = []): { text: string; keys: Keys }[] {
+  if (typeof value === 'string') return [{ text: value, keys }];
   return Object.entries(Object(value))
     .filter(([key]) => !except.includes(key))
-    .flatMap(([key, inner]) => textsIn(inner, except, [...path, Array.isArray(value) ? Number(key) : key]));
+    .flatMap(([key, inner]) => textsIn(inner, except, [...keys, Array.isArray(value) ? Number(key) : key]));
 }
 
 /** A sentence about a letter that no font has. On a share card it would be blank. */
@@ -46,18 +42,18 @@ try {
   const { sitePages } = await import('@/content/routes');
   const { logoMistakes } = await import('@/scripts/assets/logos');
 
-  const placed = (pictures: readonly Omit<PlacedPicture, 'place'>[], path: KeyPath) =>
-    pictures.map((picture) => ({ ...picture, place: placeOf(files, path) }));
+  const placed = (pictures: readonly Omit<PlacedPicture, 'place'>[], keys: Keys) =>
+    pictures.map((picture) => ({ ...picture, place: placeOf(files, keys) }));
   const pictures = await makePictures([
     ...projects.flatMap(({ images }, index) => placed(images, ['projects', 'projects', index, 'imageSrc'])),
     ...sitePages.flatMap(({ name, pictures: own = [] }) => placed(own, ['pages', name, 'pictures'])),
   ]);
   const fonts = await readFonts();
   const texts = textsIn(files, notText);
-  const letterMistakes = texts.flatMap(({ text, path }) =>
+  const letterMistakes = texts.flatMap(({ text, keys }) =>
     lettersOf(text)
       .filter((letter) => !fonts.some(({ letters }) => letters.has(letter)))
-      .map((letter) => `${placeOf(files, path)}: ${unknownLetter(letter)}`),
+      .map((letter) => `${placeOf(files, keys)}: ${unknownLetter(letter)}`),
   );
   const mistakes = [...letterMistakes, ...(await logoMistakes(clientLogos)), ...pictures.mistakes];
   if (mistakes.length > 0) throw new ContentError(mistakes);
