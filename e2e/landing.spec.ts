@@ -38,6 +38,8 @@ test('client logos are grey and dimmed until hovered', async ({ page }) => {
   // Without the role, Safari does not announce a list that has no markers.
   const logo = page.locator('main ul[role=list]').getByRole('img', { name: first?.alt ?? '', exact: true });
   await expectLoaded(logo);
+  // Logos must not compete with the typeface.
+  await expect(logo).toHaveAttribute('fetchpriority', 'low');
   await expect(logo).toHaveCSS('filter', /grayscale\(1\)/u);
   await expect(logo).toHaveCSS('opacity', /^0\.[1-6]/u);
   await logo.hover();
