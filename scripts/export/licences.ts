@@ -1,12 +1,5 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 
-/** npm's notes on an installed package: https://docs.npmjs.com/cli/configuring-npm/package-lock-json */
-interface LockedPackage {
-  dev?: true;
-  optional?: true;
-  devOptional?: true;
-}
-
 /** The name of the file in a package's folder that holds its licence. */
 const licenceIn = (folder: string) =>
   readdirSync(folder).find((file) => /^(?:licen[cs]e|copying)\b/iu.test(file));
@@ -16,8 +9,10 @@ const licenceIn = (folder: string) =>
  * them demand.
  */
 export function writeLicences(): void {
-  const lock = JSON.parse(readFileSync('package-lock.json', 'utf8'));
-  const packages = Object.entries<LockedPackage>(lock.packages).filter(
+  // The lock file marks what only development or a single platform needs.
+  const lock: { packages: Record<string, Partial<Record<'dev' | 'optional' | 'devOptional', true>>> } =
+    JSON.parse(readFileSync('package-lock.json', 'utf8'));
+  const packages = Object.entries(lock.packages).filter(
     ([folder, { dev, optional, devOptional }]) =>
       folder.includes('/@fontsource') || !(folder === '' || dev || optional || devOptional),
   );

@@ -23,24 +23,13 @@ const types: Readonly<Record<string, string>> = {
   '.xml': 'application/xml',
 };
 
-interface ServedFile {
-  body: Buffer;
-  /** The body compressed with Brotli, if its type is worth compressing. */
-  compressed: Buffer | undefined;
-  type: string;
-  tag: string;
-}
-
-function readServedFile(path: string): ServedFile {
+/** Reads what is sent for a file. Only text is worth compressing. */
+function readServedFile(path: string) {
   const body = readFileSync(path);
   const type = types[extname(path)] ?? 'application/octet-stream';
-  const isText = /^text\/|xml$|json$/u.test(type);
-  return {
-    body,
-    compressed: isText ? brotliCompressSync(body) : undefined,
-    type,
-    tag: `"${createHash('sha256').update(body).digest('base64url')}"`,
-  };
+  const compressed = /^text\/|xml$|json$/u.test(type) ? brotliCompressSync(body) : undefined;
+  const tag = `"${createHash('sha256').update(body).digest('base64url')}"`;
+  return { body, compressed, type, tag };
 }
 
 /** The path at which Vercel serves a file of `out/` with `cleanUrls`: `/work` for `work.html`. */
