@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import clientLogosFile from '@/content/client-logos.json' with { type: 'json' };
 import errorFile from '@/content/error.json' with { type: 'json' };
 import { ContentError } from '@/content/mistakes';
 import pagesFile from '@/content/pages.json' with { type: 'json' };
@@ -11,7 +10,7 @@ import siteFile from '@/content/site.json' with { type: 'json' };
 /** Fields that replace those of valid content. Undefined removes a field. */
 type Change = Readonly<Record<string, unknown>>;
 
-// The pictures and logos of the site itself, because a missing one is a mistake.
+// A picture of the site itself, because a missing one is a mistake.
 const [picture = ''] = parsedProjects.flatMap(({ images }) => images.map(({ src }) => src));
 const venue = {
   id: 7,
@@ -21,7 +20,6 @@ const venue = {
   imageAlt: 'A calendar of one month.',
   link: 'https://venue.example',
 };
-const logo = { src: clientLogosFile.logos[0]?.src, alt: 'Arena', width: 80, height: 20 };
 const { landing, work, notFound } = pagesFile;
 const about = { metaTitle: notFound.metaTitle, metaDescription: notFound.metaDescription, title: 'About' };
 
@@ -30,7 +28,7 @@ const parse = (files: object) =>
   parseContent({
     site: siteFile,
     projects: { projects: [venue] },
-    'client-logos': { logos: [logo] },
+    'client-logos': { logos: [] },
     pages: pagesFile,
     error: errorFile,
     ...JSON.parse(JSON.stringify(files)),
@@ -93,10 +91,10 @@ refuses('content/pages.json: field ', (change) => ({ pages: { ...pagesFile, ...c
 ]);
 test('reports the mistakes of all files at once, and placeholders in error.json, which the error page would show', () => {
   const error = { ...errorFile, badge: 'At {name}' };
-  const logos = { logos: [{ ...logo, alt: '' }] };
+  const logos = { logos: [{ src: '/logos/gone.svg', alt: 'Arena', width: 80, height: 20 }] };
   assert.deepEqual(mistakesIn({ ...second({ title: '' }), 'client-logos': logos, error }), [
     'content/projects.json: entry 2, field "title": must not be empty',
-    'content/client-logos.json: entry 1, field "alt": must not be empty',
+    'content/client-logos.json: entry 1 "Arena", field "src": there is no file public/logos/gone.svg; upload it or correct its name, capital letters too',
     'content/error.json: field "badge": has {name}, which means nothing here; correct or remove it',
   ]);
 });
@@ -113,7 +111,6 @@ test('accepts content without what may be left out, and links of each kind', () 
   const hrefs = ['mailto:we@studio.example', 'https://studio.example:8080/über?uns#hier', '/work'];
   const files = {
     site: { ...siteFile, legalName: 'Studio Ltd', footer: hrefs.map((href) => ({ text: 'Ask', href })) },
-    'client-logos': { logos: [] },
     pages: {
       ...pagesFile,
       landing: { ...landing, logosLabel: undefined, pauseDot: undefined },

@@ -1,10 +1,9 @@
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
-import { cpSync, readFileSync, renameSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, renameSync, symlinkSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { test } from 'node:test';
 import sharp from 'sharp';
-import { clientLogos, projects } from '@/content/content';
 import { enterTemporaryFolder } from '@/scripts/testing/temporary-folder';
 
 const project = resolve('.');
@@ -12,10 +11,6 @@ await enterTemporaryFolder();
 const parts = 'app components content public scripts package.json tailwind.config.ts tsconfig.json';
 for (const part of parts.split(' ')) cpSync(`${project}/${part}`, part, { recursive: true });
 symlinkSync(`${project}/node_modules`, 'node_modules', 'junction');
-
-/** Changes the text of a content file. */
-const edit = (file: string, change: (text: string) => string) =>
-  writeFileSync(`content/${file}`, change(readFileSync(`content/${file}`, 'utf8')));
 
 /** The lines that `npm run assets` prints in the folder. */
 function printed(): string[] {
@@ -26,24 +21,25 @@ function printed(): string[] {
 }
 
 test('reports all pictures, logos and letters that do not fit', async () => {
-  const [{ title, images }] = projects as [(typeof projects)[number]];
-  const [{ src, alt: text }] = images as [(typeof images)[number]];
-  const [{ alt, width, height }] = clientLogos as [(typeof clientLogos)[number]];
   const square = sharp({ create: { width: 1600, height: 1600, channels: 3, background: 'red' } });
-  await square.png().toFile(`content/${src}`);
-  edit('projects.json', (json) => json.replace(text, 'A 本.'));
-  edit('client-logos.json', (json) => json.replace(`"height": ${height}`, `"height": ${height - 5}`));
+  await square.png().toFile('content/pictures/square.png');
+  const venue = { id: 1, title: 'Venue', description: 'A map.', imageAlt: ['A 本.'] };
+  const projects = [{ ...venue, imageSrc: ['pictures/square.png'] }];
+  writeFileSync('content/projects.json', JSON.stringify({ projects }));
+  writeFileSync('public/logos/arena.svg', '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 40"/>');
+  const logos = [{ src: '/logos/arena.svg', alt: 'Arena', width: 120, height: 35 }];
+  writeFileSync('content/client-logos.json', JSON.stringify({ logos }));
   assert.deepEqual(printed(), [
-    `content/projects.json: entry 1 "${title}", field "imageAlt", item 1: has “本” (U+672C), which the typeface lacks; remove or replace it`,
-    `content/client-logos.json: entry 1 "${alt}", field "height": must be ${height} for a width of ${width}, or the logo is distorted`,
-    `content/projects.json: entry 1 "${title}", field "imageSrc": content/${src} is 1600 × 1600 px, which is not 16:10; crop it, or add "crop": "top" to keep the top`,
+    'content/projects.json: entry 1 "Venue", field "imageAlt", item 1: has “本” (U+672C), which the typeface lacks; remove or replace it',
+    'content/client-logos.json: entry 1 "Arena", field "height": must be 40 for a width of 120, or the logo is distorted',
+    'content/projects.json: entry 1 "Venue", field "imageSrc": content/pictures/square.png is 1600 × 1600 px, which is not 16:10; crop it, or add "crop": "top" to keep the top',
   ]);
 });
 
 test('reports all mistakes in the syntax of JSON, and files that are missing or too many', () => {
-  edit('client-logos.json', () => '{\n"logos": [],\n"logos": []\n}');
-  edit('error.json', () => '{\r\n  "title": "Error"\r\n  "badge": ""\r\n}');
-  edit('projects.json', (text) => `\uFEFF${text}`);
+  writeFileSync('content/client-logos.json', '{\n"logos": [],\n"logos": []\n}');
+  writeFileSync('content/error.json', '{\r\n  "title": "Error"\r\n  "badge": ""\r\n}');
+  writeFileSync('content/projects.json', '\uFEFF{}');
   renameSync('content/pages.json', 'content/Pages.json');
   assert.deepEqual(printed(), [
     'content/Pages.json: is no content file; correct its name, capital letters too, or delete it',

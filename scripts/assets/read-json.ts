@@ -8,7 +8,7 @@ const names = ['client-logos', 'error', 'pages', 'projects', 'site'] as const;
 /** Rewrites esbuild's messages for editors, by the first pattern that fits. Its own do for the rest. */
 const plainWords: readonly [RegExp, string][] = [
   [/^Duplicate key (".*") in .*/u, '$1 stands twice in the same { }; remove one of them'],
-  [/.* support comments/u, 'has a comment; remove it'],
+  [/.*(?: support comments|HTML single-line comment)/u, 'has a comment; remove it'],
   [/.* support trailing commas/u, 'has a comma after the last entry; remove that comma'],
   [/.* must use double quotes/u, 'has a text in single quotation marks; use straight double ones: "'],
   [/.*"(?:<<|==|>>).*/u, 'has two versions; keep one and delete the lines with <<<<<<<, ======= and >>>>>>>'],
