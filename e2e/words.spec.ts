@@ -115,6 +115,7 @@ for (const javaScriptEnabled of [false, true]) {
 }
 
 test('the error page replaces a page that throws, with the words of content/', async ({ page }) => {
+  test.skip(carousels.length === 0, 'Without a carousel, no script of the page can throw');
   // The motion control throws while it renders.
   await page.addInitScript(() => Reflect.deleteProperty(window, 'matchMedia'));
   await page.goto(routes.work);
