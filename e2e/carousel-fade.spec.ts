@@ -57,4 +57,7 @@ test('quick picks end at the last one, over one or two slides that cover the fra
   await carousel.expectShown(last);
   await expect.poll(() => countSlides(carousel.frame)).toBe(1);
   expect(await record.jsonValue()).toEqual({ mostSlides: 2, leastCover: expect.closeTo(1, 2) });
+  // All quick picks may come before the first picture has loaded. This one comes after a fade in any case.
+  await carousel.dot(1).click();
+  await carousel.expectShown(1);
 });
