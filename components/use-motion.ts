@@ -77,7 +77,10 @@ export function useCarouselMotion(): [mayMove: boolean | undefined, hold: () => 
   return [mayMove, hold];
 }
 
-/** Applies a visitor's choice to all carousels, in all tabs if the browser can store it. */
+/**
+ * Applies a visitor's choice to all carousels, also in other tabs if the browser can store it. Carousels held in another tab
+ * stay so.
+ */
 export function chooseMotion(choice: Choice): void {
   held.clear();
   keep(choice === systemsChoice() ? undefined : choice);

@@ -22,8 +22,8 @@ export interface CarouselProps {
   /** The style of the frame around the pictures. */
   frameStyle: string;
   /**
-   * The card's heading and text. The mouse, a finger and keyboard focus on it affect the carousel too. They come first in
-   * the document, and `order-*` puts them below the pictures.
+   * The card's heading and text. The mouse, a finger and keyboard focus on them affect the carousel too. They come first
+   * in the document, and `order-*` puts them below the pictures.
    */
   children: ReactNode;
 }

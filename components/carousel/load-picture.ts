@@ -17,8 +17,8 @@ function request({ srcSet }: ReadyPicture): Promise<HTMLImageElement> {
   return new Promise((resolve, reject) => {
     const image = new Image();
     const finish = () => image.complete && resolve(image);
-    // After a resize, the browser may load another file. `decode()` then rejects while the image is incomplete, and the
-    // next `load` finishes.
+    // After a resize, the browser may load another file. Then `decode()` rejects, the image is incomplete, and another
+    // `load` follows.
     image.onload = () => image.decode().then(finish, finish);
     image.onerror = reject;
     setTimeout(reject, loadTimeout);

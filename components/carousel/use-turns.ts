@@ -11,8 +11,8 @@ const delay = (milliseconds: number) => new Promise((resolve) => setTimeout(reso
  * Runs a task while the page is visible, anew after each return to it. The task must do nothing more once its signal is
  * aborted. Returns a function that ends it.
  *
- * It is no state of React's: in Firefox, a change of state while a visitor leaves would keep React from rendering after a
- * return from the back/forward cache.
+ * Visibility is no state of React's: in Firefox, a change of state while a visitor leaves would keep React from rendering
+ * after a return from the back/forward cache.
  */
 function whileVisible(task: (signal: AbortSignal) => Promise<void>): () => void {
   let controller = new AbortController();
@@ -32,7 +32,7 @@ function whileVisible(task: (signal: AbortSignal) => Promise<void>): () => void 
 /**
  * The turns of a carousel: which slide is shown, and in which turn. Turn 0 shows the picture of the exported page. Slides
  * take turns by themselves while `isTurning` and the page is visible. One that a visitor has `picked` waits for two things:
- * its picture, and `endLeaving`, by which the caller says that the slide before has left.
+ * its picture, and the end of any fade between two slides, which the caller reports by `endLeaving`.
  */
 export function useTurns(pictures: readonly ReadyPicture[], isTurning: boolean) {
   const [{ shown, turn, isLeaving }, setTurn] = useState({ shown: 0, turn: 0, isLeaving: false });
