@@ -103,7 +103,10 @@ function beam(width: number, strength: number): string {
   return `conic-gradient(from ${180 - half}deg at 50% -12%, ${[...left.toReversed(), ...right].join(', ')})`;
 }
 
-/** Length of the fade from one slide to the next, in ms. It must be shorter than `slideInterval`. */
+/**
+ * Length of the fade from one slide to the next, in ms. It must be shorter than `slideInterval`. `e2e/support/carousel.ts` and
+ * `docs/carousel.md` say it too.
+ */
 export const fadeDuration = 1000;
 
 /** The space at both sides of a page on a phone. It is in px, so that large type does not widen it. */

@@ -11,8 +11,9 @@ test('the landing page fits the first screen of a laptop and of a phone', async 
     [390, 844],
   ] as const) {
     await page.setViewportSize({ width, height });
+    const fix = `${width} × ${height} px: add what is new to the height in \`fitsHeight\` of tailwind.config.ts`;
     for (const content of await page.locator('main :is(h1, p, a, img)').all())
-      await expect(content).toBeInViewport({ ratio: 1 });
+      await expect(content, fix).toBeInViewport({ ratio: 1 });
   }
 });
 

@@ -78,9 +78,11 @@ test('keeps the part of a picture that its crop field names, after its Exif orie
 });
 
 test('survives concurrent builds', async () => {
-  const original = await bands().modulate({ lightness: 9 }).toBuffer();
-  const [first, second] = await Promise.all([make(original), make(original)]);
+  await bands().modulate({ lightness: 9 }).toFile(`content/pictures/new.png`);
+  const build = () => makePictures([{ src: 'pictures/new.png', place: 'entry 1' }]);
+  const [first, second] = await Promise.all([build(), build()]);
   assert.deepEqual(first, second);
+  assert.deepEqual(first.mistakes, []);
   assert.doesNotMatch(String(await readdir(cache)), /unfinished/u);
 });
 

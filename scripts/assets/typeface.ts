@@ -5,8 +5,9 @@ import subsetFont from 'subset-font';
 /**
  * The alphabets of the typeface's package. Pages load the first, which is the main one. The others add letters that it lacks.
  *
- * A new typeface without optical sizes needs no `opsz` below. Adjust `systemFonts` until the headline is as wide as in the
- * typeface, and the widths in `components/line-width.ts`. For a serif, change `app/typeface.ts` too.
+ * `opticalSize` must be within the axis of a new typeface; one without that axis needs no `opsz` below. Adjust `systemFonts`
+ * until the headline is as wide as in the typeface, and the widths in `components/line-width.ts`. For a serif, change
+ * `app/typeface.ts` too.
  */
 const alphabets = ['latin', 'latin-ext', 'vietnamese'];
 const fileOf = (alphabet: string) =>

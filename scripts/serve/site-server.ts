@@ -40,8 +40,7 @@ function redirectOf(path: string): { status: number; location: string } | undefi
   const clean = path.replace(/(?<=\w)(?:\.html|\/)$/u, '').replace(/\/index$/u, '') || '/';
   if (clean !== path) return { status: 308, location: clean };
   const rule = vercel.redirects.find(({ source }) => source === path);
-  // 307 is what Vercel sends for `"permanent": false`.
-  return rule && { status: 307, location: rule.destination };
+  return rule && { status: rule.permanent ? 308 : 307, location: rule.destination };
 }
 
 /** Makes a server that answers as Vercel does with the files that are in `out/` now. It does not listen yet. */
