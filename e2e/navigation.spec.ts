@@ -83,10 +83,7 @@ test("a click on a card opens its project's site in the same tab", async ({ page
 });
 
 test.describe('The entrance', () => {
-  test.skip(
-    ({ browserName }) => browserName !== 'chromium',
-    'Not every version of Firefox and WebKit has view transitions',
-  );
+  test.skip(({ browserName }) => browserName !== 'chromium', 'Others may lack view transitions');
 
   /** Marks a page whose parts move into place, and one that a view transition reveals. */
   test.beforeEach(async ({ page }) => {

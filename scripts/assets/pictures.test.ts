@@ -78,7 +78,7 @@ test('keeps the part of a picture that its crop field names, after its Exif orie
 });
 
 test('survives concurrent builds', async () => {
-  await bands().modulate({ lightness: 9 }).toFile(`content/pictures/new.png`);
+  await bands().modulate({ lightness: 9 }).toFile('content/pictures/new.png');
   const build = () => makePictures([{ src: 'pictures/new.png', place: 'entry 1' }]);
   const [first, second] = await Promise.all([build(), build()]);
   assert.deepEqual(first, second);
