@@ -15,7 +15,7 @@ const eslintConfig = [
     rules: {
       // Pages link to each other with plain `<a>` elements, so that no page needs Next.js's router.
       '@next/next/no-html-link-for-pages': 'off',
-      // `next/image` would load React on each page with a picture. `Picture` replaces it, with copies from `npm run assets`.
+      // `next/image` would load React on each page with a picture. `Picture` replaces it, with copies that `app/pictures` makes.
       '@next/next/no-img-element': 'off',
       '@typescript-eslint/consistent-type-imports': 'error',
     },

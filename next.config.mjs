@@ -6,6 +6,8 @@ const nextConfig = {
   output: 'export',
   // Every page contains the build id. With a fixed id, an unchanged page stays byte-identical across builds.
   generateBuildId: () => 'export',
+  // Without it, a lock file in a folder above would make Next.js take that folder for the project.
+  turbopack: { root: import.meta.dirname },
   // Keeps `next dev` from writing a file for coding tools into the repository.
   agentRules: false,
 };

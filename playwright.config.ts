@@ -1,9 +1,11 @@
 import { defineConfig } from '@playwright/test';
+import { site } from '@/content/site';
 import { engines, launchOptionsOf } from '@/scripts/testing/browsers';
 
-// With PLAYWRIGHT_TEST_BASE_URL=https://…, the tests that need no build test a deployment. Playwright sets SITE_PORT when
-// `webServer` prints its address.
-const { PLAYWRIGHT_TEST_BASE_URL: deployed, SITE_PORT } = process.env;
+// With PLAYWRIGHT_TEST_BASE_URL=https://…, or `production`, the tests that need no build test a deployment. Playwright sets
+// SITE_PORT when `webServer` prints its address.
+const { PLAYWRIGHT_TEST_BASE_URL: wanted, SITE_PORT } = process.env;
+const deployed = wanted === 'production' ? site.address : wanted;
 
 /**
  * End-to-end tests run against the built `out/`, on a server that responds as the production host does, or against a

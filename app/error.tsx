@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react';
 import { ErrorScreen } from '@/components/ErrorScreen';
-import errorPage from '@/content/error.json';
+import { errorPage } from '@/content/browser-words';
 
 /** The error page, which React shows inside the layout when a client component of a page throws. */
 export default function ErrorPage() {
@@ -18,5 +18,5 @@ export default function ErrorPage() {
     observer.observe(document.head, { childList: true, subtree: true, characterData: true });
     return () => observer.disconnect();
   }, []);
-  return <ErrorScreen {...errorPage} takesFocus />;
+  return <ErrorScreen words={errorPage} takesFocus />;
 }

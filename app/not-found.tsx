@@ -1,10 +1,13 @@
-import { pageMetadata } from '@/app/page-metadata';
+import type { Metadata } from 'next';
 import { ErrorScreen } from '@/components/ErrorScreen';
-import { pages } from '@/content/content';
+import { notFoundPage } from '@/content/pages';
 
-export const metadata = pageMetadata('notFound');
+export const metadata: Metadata = {
+  title: notFoundPage.metaTitle,
+  description: notFoundPage.metaDescription,
+};
 
 /** The 404 page, exported as `404.html`. */
 export default function NotFound() {
-  return <ErrorScreen {...pages.notFound} />;
+  return <ErrorScreen words={notFoundPage} />;
 }

@@ -1,44 +1,37 @@
 import type { Metadata } from 'next';
-import { environment, type Environment } from '@/app/environment';
-import { shareCards, shareCardSize } from '@/app/og/share-cards';
-import { site } from '@/content/content';
-import { addressAt, sitePages, type PageName } from '@/content/routes';
+import { shareCardAlt, shareCardPath, shareCardSize, type ShareCard } from '@/app/og/share-cards';
+import type { PageWords } from '@/content/pages';
+import { addressAt, site } from '@/content/site';
+
+const { VERCEL_ENV } = process.env;
 
 /**
- * The complete metadata of a page. The layout has none, because all pages would inherit its canonical address.
- *
- * The canonical address is on production in every environment, because only production may be indexed. The share card and
- * `og:url` are on the deployment being built, because some chat apps load `og:url` instead of the pasted address.
+ * Whether Vercel is building a preview. A kind of deployment that does not exist yet counts as one, because search engines
+ * must not index a copy of the site. https://vercel.com/docs/environment-variables/system-environment-variables
  */
-export function pageMetadata(wanted: PageName, deployment: Environment = environment): Metadata {
-  const {
-    path,
-    metaTitle: title,
-    metaDescription: description,
-  } = sitePages.find(({ name }) => name === wanted)!;
-  const card = shareCards.find(({ name }) => name === wanted)!;
+export const isPreview = Boolean(VERCEL_ENV) && VERCEL_ENV !== 'production';
+
+/**
+ * The complete metadata of a page. Its addresses are on production in every deployment. The layout has no metadata, because
+ * all pages would inherit its canonical address.
+ */
+export function pageMetadata(
+  { path, metaTitle: title, metaDescription: description }: Required<PageWords>,
+  card: ShareCard,
+): Metadata {
+  const url = addressAt(path);
   const image = {
-    url: addressAt(deployment.address, card.path),
+    url: addressAt(shareCardPath(card)),
     ...shareCardSize,
     type: 'image/png',
-    alt: card.alt,
+    alt: shareCardAlt(card),
   };
   return {
     title,
     description,
-    ...(path !== undefined && {
-      alternates: { canonical: addressAt(site.address, path) },
-      // The 404 page has no path, and Next.js adds its `noindex`.
-      robots: deployment.name === 'production' ? 'index, follow, max-image-preview:large' : 'noindex',
-    }),
-    openGraph: {
-      type: 'website',
-      siteName: site.name,
-      ...(path !== undefined && { url: addressAt(deployment.address, path) }),
-      title,
-      description,
-      images: [image],
-    },
+    alternates: { canonical: url },
+    robots: isPreview ? 'noindex' : 'index, follow, max-image-preview:large',
+    openGraph: { type: 'website', siteName: site.name, url, title, description, images: [image] },
     // Next.js adds the title, the description and the image.
     twitter: { card: 'summary_large_image' },
   };

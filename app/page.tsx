@@ -1,21 +1,20 @@
 import clsx from 'clsx';
 import type { CSSProperties } from 'react';
+import { landingCard } from '@/app/og/share-cards';
 import { pageMetadata } from '@/app/page-metadata';
 import { ActionLink } from '@/components/ActionLink';
 import { ClientLogos } from '@/components/ClientLogos';
 import { lineWidth } from '@/components/line-width';
 import { LiveBadge } from '@/components/LiveBadge';
-import { pages, site } from '@/content/content';
-import { isOutside, routes } from '@/content/routes';
+import { landingPage, shared, workPage } from '@/content/pages';
+import { site } from '@/content/site';
 
-const { landing, shared } = pages;
-
-export const metadata = pageMetadata('landing');
+export const metadata = pageMetadata(landingPage, landingCard);
 
 /** From these follows the headline's type size: the width of its longest line in em, and the number of lines. */
 const headlineSize = {
-  '--line': Math.max(...landing.headline.map(lineWidth)),
-  '--lines': landing.headline.length,
+  '--line': Math.max(...landingPage.headline.map(lineWidth)),
+  '--lines': landingPage.headline.length,
 } as CSSProperties;
 
 /** The landing page: the headline, two actions and the client logos. */
@@ -28,7 +27,7 @@ export default function LandingPage() {
           'gap-[clamp(1rem,4svh,2rem)] py-[clamp(1rem,8svh-24px,2.5rem)]',
         )}
       >
-        <LiveBadge>{landing.badge}</LiveBadge>
+        <LiveBadge>{landingPage.badge}</LiveBadge>
         <h1
           className={clsx(
             'letters-lit text-display font-semibold text-balance',
@@ -37,7 +36,7 @@ export default function LandingPage() {
           )}
           style={headlineSize}
         >
-          {landing.headline.map((line) => (
+          {landingPage.headline.map((line) => (
             <span key={line} className="block">
               {`${line} `}
             </span>
@@ -49,10 +48,10 @@ export default function LandingPage() {
             'transition delay-100 duration-700 ease-enter arriving:transition-none entering:[translate:0_12px]',
           )}
         >
-          <ActionLink href={site.bookingAddress} look="primary" opensNewTab={isOutside(site.bookingAddress)}>
+          <ActionLink href={site.bookingAddress} look="primary" opensNewTab>
             {shared.bookCall}
           </ActionLink>{' '}
-          <ActionLink href={routes.work} look="secondary">
+          <ActionLink href={workPage.path} look="secondary">
             {shared.viewWork}
           </ActionLink>
         </div>

@@ -1,10 +1,9 @@
 import type { MetadataRoute } from 'next';
-import { addressAt } from '@/content/routes';
-import { site } from '@/content/content';
+import { addressAt } from '@/content/site';
 
 export const dynamic = 'force-static';
 
 /** Makes `robots.txt`. It lets crawlers into previews too, because a crawler must read a page to see its `noindex`. */
 export default function robots(): MetadataRoute.Robots {
-  return { rules: { userAgent: '*', allow: '/' }, sitemap: addressAt(site.address, '/sitemap.xml') };
+  return { rules: { userAgent: '*', allow: '/' }, sitemap: addressAt('/sitemap.xml') };
 }

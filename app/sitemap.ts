@@ -1,17 +1,14 @@
 import type { MetadataRoute } from 'next';
-import { projects, site } from '@/content/content';
-import { readyPicture } from '@/content/pictures';
-import { addressAt, routes, sitePages } from '@/content/routes';
+import { fallbackPathOf } from '@/app/pictures/copies';
+import { landingPage, workPage } from '@/content/pages';
+import { picturesOf, projects } from '@/content/projects';
+import { addressAt } from '@/content/site';
 
 export const dynamic = 'force-static';
 
 /** Makes `sitemap.xml`. It has no dates, because search engines ignore dates that change with every build. */
 export default function sitemap(): MetadataRoute.Sitemap {
-  return sitePages.flatMap(({ path, pictures = [] }) => {
-    if (path === undefined) return [];
-    // Lists all pictures of the work page, because its HTML holds only the first of each project.
-    const shown = path === routes.work ? projects.flatMap(({ images }) => images) : pictures;
-    const images = shown.map((picture) => addressAt(site.address, readyPicture(picture).src));
-    return { url: addressAt(site.address, path), images };
-  });
+  // Lists all pictures, because the HTML of the work page holds only the first of each project.
+  const images = projects.flatMap(picturesOf).map((picture) => addressAt(fallbackPathOf(picture)));
+  return [{ url: addressAt(landingPage.path) }, { url: addressAt(workPage.path), images }];
 }

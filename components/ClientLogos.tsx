@@ -1,17 +1,17 @@
 import clsx from 'clsx';
-import { clientLogos as logos, pages } from '@/content/content';
+import { clientLogos } from '@/content/client-logos';
+import { landingPage } from '@/content/pages';
 
-const label = pages.landing.logosLabel;
+const label = landingPage.logosLabel;
 
 /** Up to nine logos share one line from 1024 px, and shrink if they must. */
-const isOneLine = logos.length < 10;
+const isOneLine = clientLogos.length < 10;
 
-/** The client logos, if there are any: rows of four on a phone, and one line or centred rows elsewhere. */
+/** The client logos: rows of four on a phone, and one line or centred rows elsewhere. */
 export function ClientLogos() {
-  if (logos.length === 0) return null;
   return (
     <section aria-label={label} className="border-t border-hairline pt-6 pb-8 sm:pb-10">
-      {label && <p className="text-center text-label text-ink-quiet">{label}</p>}
+      <p className="text-center text-label text-ink-quiet">{label}</p>
       <ul
         // Without this role, Safari does not announce a list that has no markers.
         role="list"
@@ -21,7 +21,7 @@ export function ClientLogos() {
           isOneLine && 'lg:max-w-none lg:flex-nowrap lg:justify-between lg:gap-x-6',
         )}
       >
-        {logos.map(({ src, alt, width, height }) => (
+        {clientLogos.map(({ src, alt, width, height }) => (
           <li key={alt} className="flex min-h-[47px] min-w-0 items-center sm:min-h-19">
             <img
               src={src}

@@ -1,8 +1,9 @@
 import { ActionLink } from '@/components/ActionLink';
 import { Badge } from '@/components/Badge';
-import type errorPage from '@/content/error.json';
+import type { ErrorWords } from '@/content/pages';
 
-interface ErrorScreenProps extends Pick<typeof errorPage, 'badge' | 'title' | 'message' | 'button'> {
+interface ErrorScreenProps {
+  words: ErrorWords;
   /** Whether to focus the title, so that a screen reader announces the error page that replaces another page. */
   takesFocus?: boolean;
 }
@@ -11,20 +12,20 @@ interface ErrorScreenProps extends Pick<typeof errorPage, 'badge' | 'title' | 'm
 const focus = (heading: HTMLElement | null) => heading?.focus();
 
 /** The content of the 404 page and of the error page: very large letters, a message and a way back. */
-export function ErrorScreen({ badge, title, message, button, takesFocus }: ErrorScreenProps) {
+export function ErrorScreen({ words, takesFocus }: ErrorScreenProps) {
   return (
     <section className="mb-16 flex grow flex-col items-center justify-center gap-8 text-center">
-      <Badge>{badge}</Badge>
+      <Badge>{words.badge}</Badge>
       <h1
         {...(takesFocus && { tabIndex: -1, ref: focus })}
         // The right padding offsets the negative letter spacing after the last letter, so that the word stays centred.
         className="letters-faint -my-[0.12em] pr-[0.11em] text-giant font-bold outline-none"
       >
-        {title}
+        {words.title}
       </h1>
-      <p className="max-w-[30ch] text-lead text-balance">{message}</p>
+      <p className="max-w-[30ch] text-lead text-balance">{words.message}</p>
       <ActionLink href="/" look="primary">
-        {button}
+        {words.button}
       </ActionLink>
     </section>
   );

@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { Badge } from '@/components/Badge';
 import { MotionIcon } from '@/components/MotionIcon';
-import { pages } from '@/content/content';
+import { landingPage } from '@/content/pages';
 
 /** The control: an invisible checkbox that covers the badge, with 5 px around it for a target of 44 px. */
 const control = clsx(
@@ -28,15 +28,12 @@ const icon = clsx(
 
 /**
  * A badge with a green dot that pulses every 2 s. The whole badge is the control that stops the pulse (WCAG 2.2, 2.2.2).
- * It is a checkbox, so it works without script, and browsers restore its state when a visitor goes back. Without a name
- * for it in `content/`, the badge has no dot.
+ * It is a checkbox, so it works without script, and browsers restore its state when a visitor goes back.
  */
 export function LiveBadge({ children }: { children: ReactNode }) {
-  const { pauseDot } = pages.landing;
-  if (!pauseDot) return <Badge>{children}</Badge>;
   return (
     <div className="group relative flex">
-      <input type="checkbox" aria-label={pauseDot} className={control} />
+      <input type="checkbox" aria-label={landingPage.pauseDot} className={control} />
       <Badge>
         <span aria-hidden="true" className={dot}>
           <span className="absolute inset-0 animate-pulse rounded-full bg-tally group-has-checked:animate-none" />

@@ -2,8 +2,7 @@ import type { ComponentProps } from 'react';
 
 /**
  * The studio's mark, which takes the colour of the text around it. The icons show a bolder version of it: `app/icon.svg`,
- * `app/favicon.ico` (16, 32 and 48 px), `app/apple-icon.png`, and `public/icon-192.png` and `icon-512.png`, where it takes at
- * most 60 % of the width.
+ * `app/favicon.ico` (16, 32 and 48 px) and `app/apple-icon.png`.
  */
 export function Mark(attributes: ComponentProps<'svg'>) {
   return (

@@ -2,11 +2,10 @@
 
 import clsx from 'clsx';
 import { MotionIcon } from '@/components/MotionIcon';
+import { motionControl } from '@/content/browser-words';
 import { chooseMotion, useAnyMotion } from '@/components/use-motion';
 
 interface MotionControlProps {
-  pauseLabel: string;
-  playLabel: string;
   /** How many carousels the page has. */
   carouselCount: number;
 }
@@ -22,7 +21,7 @@ const face = clsx(
  * The button that stops all carousels while any of them may move by itself, and otherwise starts all (WCAG 2.2, 2.2.2).
  * It takes up its space from the start, but is invisible until hydration, because without script no picture changes.
  */
-export function MotionControl({ pauseLabel, playLabel, carouselCount }: MotionControlProps) {
+export function MotionControl({ carouselCount }: MotionControlProps) {
   const mayAnyMove = useAnyMotion(carouselCount);
   const action = mayAnyMove ? 'pause' : 'play';
   return (
@@ -39,10 +38,10 @@ export function MotionControl({ pauseLabel, playLabel, carouselCount }: MotionCo
         <MotionIcon action={action} className="size-3.5" />
         <span
           // An invisible line with the other label keeps the width, so that nothing moves when the label changes.
-          data-other={mayAnyMove ? playLabel : pauseLabel}
+          data-other={motionControl[mayAnyMove ? 'play' : 'pause']}
           className="after:invisible after:block after:h-0 after:overflow-hidden after:content-[attr(data-other)] max-sm:sr-only"
         >
-          {mayAnyMove ? pauseLabel : playLabel}
+          {motionControl[action]}
         </span>
       </span>
     </button>

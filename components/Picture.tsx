@@ -1,5 +1,16 @@
 import { largestPicture, pictureSize } from '@/content/picture-sizes';
-import type { ReadyPicture } from '@/content/pictures';
+
+/** A picture with what browsers need to show it. */
+export interface ReadyPicture {
+  /** What it shows, for people who cannot see it. */
+  alt: string;
+  /** Address of the WebP copy, for browsers and search engines without AVIF. */
+  src: string;
+  /** The AVIF copies, as an `img` wants them. */
+  srcSet: string;
+  /** Colours at its top, middle and bottom, shown until it has loaded. Dark enough for text in `ink`. */
+  colours: string;
+}
 
 interface PictureProps {
   picture: ReadyPicture;

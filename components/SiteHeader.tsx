@@ -2,8 +2,8 @@ import clsx from 'clsx';
 import { ActionLink } from '@/components/ActionLink';
 import { Beam } from '@/components/Beam';
 import { Mark } from '@/components/Mark';
-import { pages, site } from '@/content/content';
-import { headerLinks, isOutside, routes } from '@/content/routes';
+import { landingPage, shared, workPage } from '@/content/pages';
+import { site } from '@/content/site';
 
 /** The ground hides what scrolls under the header. It repeats the beam, so that its edge does not show. */
 const ground = clsx(
@@ -27,25 +27,17 @@ export function SiteHeader() {
       </div>
       <div className="page-column flex flex-wrap items-center gap-2 py-4 sm:py-6">
         <div className="flex min-w-11 flex-1">
-          <a href={routes.landing} aria-label={site.name} className={logo}>
+          <a href={landingPage.path} aria-label={site.name} className={logo}>
             <Mark className="size-8 shrink-0 fill-current text-key-light print:[color:inherit] forced-colors:[color:inherit]" />
             <span className="hidden whitespace-nowrap sm:inline">{site.name}</span>
           </a>
         </div>{' '}
-        <nav aria-label={pages.shared.navigation} className="contents">
-          {headerLinks.flatMap(({ href, text }) => [
-            <ActionLink key={href} href={href} look="plain" isCompact>
-              {text}
-            </ActionLink>,
-            ' ',
-          ])}
-          <ActionLink
-            href={site.bookingAddress}
-            look="secondary"
-            isCompact
-            opensNewTab={isOutside(site.bookingAddress)}
-          >
-            {pages.shared.bookCall}
+        <nav aria-label={shared.navigation} className="contents">
+          <ActionLink href={workPage.path} look="plain" isCompact>
+            {shared.viewWork}
+          </ActionLink>{' '}
+          <ActionLink href={site.bookingAddress} look="secondary" isCompact opensNewTab>
+            {shared.bookCall}
           </ActionLink>
         </nav>
       </div>

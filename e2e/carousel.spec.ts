@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { projects } from '@/content/content';
+import { projects } from '@/content/projects';
 import {
   Carousel,
   carousels,

@@ -1,9 +1,7 @@
 import Axe from 'axe-core';
 import { expect, test, type Page } from '@playwright/test';
-import { pages } from '@/content/content';
-import { sitePages } from '@/content/routes';
-import { services } from '@/scripts/export/services';
-import { loadPictures, open } from '@/e2e/support/page';
+import { shared } from '@/content/pages';
+import { loadPictures, open, paths } from '@/e2e/support/page';
 
 /** Returns the violations of all rules of axe, including experimental rules and those of level AAA. */
 async function findViolations(page: Page): Promise<string[]> {
@@ -90,16 +88,10 @@ function findFocusFaults(element: Element): string[] {
   ].filter((fault) => fault !== false);
 }
 
-for (const { path = '/nowhere' } of sitePages) {
+for (const path of paths) {
   test.describe(`The page at ${path}`, () => {
     // The proxy in `playwright.config.ts` makes every request to another host fail.
     test('loads without console messages or failed requests', async ({ page }) => {
-      const allowed = services.flatMap((service) => Object.values(service).flat());
-      await page.route(
-        ({ origin, pathname }) => allowed.includes(origin) || pathname.startsWith('/_vercel/'),
-        // Chromium reports a `fetch` with an empty answer as failed.
-        (route) => route.fulfill({ body: ' ' }),
-      );
       const complaints: string[] = [];
       page.on('pageerror', ({ message }) => complaints.push(message));
       page.on('console', (message) => {
@@ -161,7 +153,7 @@ for (const { path = '/nowhere' } of sitePages) {
         await page.keyboard.press(`Shift+${tabIn(browserName)}`);
         await expectFocus(index);
       }
-      await expect(page.getByRole('link', { name: pages.shared.skipLink, exact: true })).toBeFocused();
+      await expect(page.getByRole('link', { name: shared.skipLink, exact: true })).toBeFocused();
       await page.keyboard.press('Enter');
       await expect(page.getByRole('main')).toBeFocused();
     });

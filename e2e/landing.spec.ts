@@ -1,8 +1,9 @@
 import { expect, test } from '@playwright/test';
-import { clientLogos, pages } from '@/content/content';
+import { clientLogos } from '@/content/client-logos';
+import { landingPage } from '@/content/pages';
 import { expectLoaded } from '@/e2e/support/page';
 
-const { badge, headline, pauseDot = '' } = pages.landing;
+const { badge, headline, pauseDot } = landingPage;
 
 test('the landing page fits the first screen of a laptop and of a phone', async ({ page }) => {
   await page.goto('/');
@@ -25,7 +26,7 @@ test('the headline leaves no word alone on a line of a phone', async ({ page }) 
     const lines = await page
       .getByRole('heading', { level: 1 })
       .evaluate((heading) => heading.clientHeight / parseFloat(getComputedStyle(heading).lineHeight));
-    const fix = 'shorten a line of the headline in content/pages.json';
+    const fix = 'shorten a line of the headline in content/pages.ts';
     expect(Math.round(lines), `${width} px wide: ${fix}`).toBe(headline.length);
   }
 });
@@ -49,8 +50,6 @@ test('client logos are grey and dimmed until hovered', async ({ page }) => {
 });
 
 test.describe('The dot in the badge', () => {
-  test.skip(!pauseDot, 'The badge has no dot');
-
   /** The durations of the animations that never end, in ms. Runs in the page. */
   const findPulses = () =>
     document

@@ -1,7 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import sharp from 'sharp';
-import { sitePages } from '@/content/routes';
-import { loadPictures, open } from '@/e2e/support/page';
+import { loadPictures, open, paths } from '@/e2e/support/page';
 import { contrast } from '@/scripts/testing/contrast';
 
 /** Finds where the visible ones of some elements are on the whole page, in whole px. Runs in the page. */
@@ -35,7 +34,7 @@ async function findMissing(page: Page): Promise<string[]> {
   return missing;
 }
 
-for (const { path = '/nowhere' } of sitePages) {
+for (const path of paths) {
   test(`${path} shows everything in forced colours and on paper`, async ({ page, browserName }) => {
     test.skip(browserName !== 'chromium', 'All engines get the same colours');
     await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -2,16 +2,16 @@ import assert from 'node:assert/strict';
 import { existsSync, readdirSync } from 'node:fs';
 import { describe, test } from 'node:test';
 import sharp from 'sharp';
-import { environment } from '@/app/environment';
-import { projects, site } from '@/content/content';
-import { readyPicture } from '@/content/pictures';
-import { addressAt, sitePages } from '@/content/routes';
+import { allCopies, fallbackPathOf } from '@/app/pictures/copies';
+import { landingPage, workPage } from '@/content/pages';
+import { picturesOf, projects } from '@/content/projects';
+import { addressAt, site } from '@/content/site';
 import { files, pages, type BuiltPage } from '@/output-tests/built-site';
 import packages from '@/package.json' with { type: 'json' };
 
 /** Files that browsers, search engines and hosts request by a fixed name, and files that Next.js generates. */
 const knownFiles =
-  /^(?:.*\.html|favicon\.ico|robots\.txt|licenses\.txt|sitemap\.xml|_headers|_redirects|_next\/static\/(?:chunks|media)\/.*)$/u;
+  /^(?:.*\.html|favicon\.ico|robots\.txt|licenses\.txt|sitemap\.xml|_next\/static\/(?:chunks|media)\/.*)$/u;
 
 /** The content of a page's `meta` element with this name. Throws unless there is exactly one. */
 function meta(page: BuiltPage, name: string): string {
@@ -40,10 +40,14 @@ const structuredData = ({ $ }: BuiltPage) =>
 
 test('out/ contains every page and only files that are requested', () => {
   for (const file of ['index.html', 'work.html', '404.html']) assert.ok(files.has(file), file);
-  const naming = [...files].filter(([file]) => /\.(?:html|webmanifest)$/u.test(file));
-  const text = naming.map(([, bytes]) => String(bytes)).join('\n');
+  const html = pages.map(({ $ }) => $.html()).join('\n');
+  const copies = allCopies().map(({ file }) => `pictures/${file}`);
   const forgotten = [...files.keys()].filter(
-    (file) => !knownFiles.test(file) && !existsSync(`public/${file}`) && !text.includes(file),
+    (file) =>
+      !knownFiles.test(file) &&
+      !existsSync(`public/${file}`) &&
+      !copies.includes(file) &&
+      !html.includes(file),
   );
   assert.deepEqual(forgotten, []);
   // Some hosts would answer the path of a page with an empty folder.
@@ -51,35 +55,17 @@ test('out/ contains every page and only files that are requested', () => {
   for (const folder of folders) assert.notDeepEqual(readdirSync(folder), [], folder);
 });
 
-test('files that browsers cache have a hash in their names', () => {
-  // Not checked below `_next/`, where Next.js generates the names.
-  const kept = [...files.keys()].filter((file) => /^(?:og|pictures)\//u.test(file));
-  for (const file of kept) assert.match(file, /-[\da-f]{8,}(?:-\d+)?\.\w+$/u);
-});
-
-test('the web app manifest starts at the landing page and names files that exist', () => {
-  const { start_url, icons } = JSON.parse(String(files.get('manifest.webmanifest')));
-  assert.equal(start_url, '/');
-  for (const { src } of icons) assert.ok(files.has(src.slice(1)), src);
-});
-
 test('the sitemap lists the canonical address of every page, with its pictures, and nothing else', () => {
   const canonicals = pages.map(({ file, path, $ }) => {
     const found = $('link[rel=canonical]').attr('href');
-    assert.equal(found, path && addressAt(site.address, path), file);
+    assert.equal(found, path && addressAt(path), file);
     return found;
   });
   const sitemap = String(files.get('sitemap.xml'));
   const listed = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/gu)].map(([, address]) => address);
   assert.deepEqual(listed.toSorted(), canonicals.filter(Boolean).toSorted());
-  const pictures = sitePages.flatMap(({ path, pictures: own = [] }) =>
-    path === '/work' ? projects.flatMap(({ images }) => images) : own,
-  );
   const listedPictures = sitemap.match(/(?<=<image:loc>https:\/\/[^/]*)\/.*?(?=<)/gu) ?? [];
-  assert.deepEqual(
-    listedPictures,
-    pictures.map((picture) => readyPicture(picture).src),
-  );
+  assert.deepEqual(listedPictures, projects.flatMap(picturesOf).map(fallbackPathOf));
   for (const address of listedPictures) assert.ok(files.has(address.slice(1)), address);
 });
 
@@ -100,11 +86,11 @@ for (const page of pages) {
       assert.equal($('html').attr('lang'), site.language);
       assert.match(meta(page, 'theme-color'), /^#/u);
       assert.equal(meta(page, 'color-scheme'), 'dark');
-      assert.equal($('link[rel=manifest], link[rel=icon], link[rel=apple-touch-icon]').length, 4);
+      assert.equal($('link[rel=icon], link[rel=apple-touch-icon]').length, 3);
     });
 
     test('marks only links to itself as current', () => {
-      const own = $(':is(header, footer) a').filter((_, link) => link.attribs['href'] === path);
+      const own = $('header a').filter((_, link) => link.attribs['href'] === path);
       assert.equal(own.not('[aria-current=page]').length, 0);
       assert.equal($('[aria-current]').not(own).length, 0);
     });
@@ -118,27 +104,6 @@ for (const page of pages) {
       const own = { href_matches: path ?? '/404' };
       const where = { and: [{ href_matches: '/*' }, { not: own }] };
       assert.deepEqual(rule, { where, eagerness: 'moderate' });
-    });
-
-    test('has a large share card with its own picture and words', async () => {
-      // Some chat apps read only the first 8 KiB of a page.
-      const start = files.get(file)?.subarray(0, 8192).toString() ?? '';
-      for (const name of ['og:title', 'og:description', 'og:image'])
-        assert.match(start, new RegExp(`<meta property="${name}" content="[^"]+">`, 'u'), name);
-      const words = sitePages.find((one) => one.path === path);
-      assert.equal(meta(page, 'twitter:card'), 'summary_large_image');
-      assert.equal(meta(page, 'og:title'), words?.metaTitle);
-      assert.equal(meta(page, 'og:description'), words?.metaDescription);
-      assert.ok(meta(page, 'og:image:alt').startsWith(words?.title ?? words?.headline?.join(' ') ?? '?'));
-      const { origin, pathname } = new URL(meta(page, 'og:image'));
-      assert.equal(origin, environment.address);
-      const card = files.get(pathname.slice(1)) ?? Buffer.alloc(0);
-      const same = [...files.values()].filter((bytes) => bytes.equals(card));
-      assert.equal(same.length, 1, 'two pages have the same card');
-      const { width, height } = await sharp(card).metadata();
-      assert.deepEqual([width, height], [1200, 630]);
-      // Some chat apps show no card if its picture is much larger.
-      assert.ok(card.length < 300_000);
     });
 
     test('has structured data without empty values or broken links', () => {
@@ -181,25 +146,33 @@ test('no payload names a script file that its page does not load before React st
   }
 });
 
-test('the structured data of the work page lists the projects and their addresses in display order', () => {
-  const work = pages.find(({ path }) => path === '/work')!;
-  const data = structuredData(work).find((json) => json.includes('"CollectionPage"'))!;
-  const items: { position: number; item: { name: string; url?: string } }[] =
-    JSON.parse(data).mainEntity.itemListElement;
-  const wanted = projects.map(({ title, link }, index) => [
-    index + 1,
-    title,
-    link && new URL(link, site.address).href,
-  ]);
-  assert.deepEqual(
-    items.map(({ position, item }) => [position, item.name, item.url && new URL(item.url).href]),
-    wanted,
-  );
-});
+for (const words of [landingPage, workPage]) {
+  test(`${words.path} has a large share card with its own picture and words`, async () => {
+    const page = pages.find(({ path }) => path === words.path)!;
+    // Some chat apps read only the first 8 KiB of a page.
+    const start = files.get(page.file)?.subarray(0, 8192).toString() ?? '';
+    for (const name of ['og:title', 'og:description', 'og:image'])
+      assert.match(start, new RegExp(`<meta property="${name}" content="[^"]+">`, 'u'), name);
+    assert.equal(meta(page, 'twitter:card'), 'summary_large_image');
+    assert.equal(meta(page, 'og:title'), words.metaTitle);
+    assert.equal(meta(page, 'og:description'), words.metaDescription);
+    assert.ok(meta(page, 'og:image:alt').includes(words.badge));
+    const { origin, pathname, search } = new URL(meta(page, 'og:image'));
+    assert.equal(origin, site.address);
+    assert.match(search, /^\?[\da-f]{10}$/u);
+    const card = files.get(pathname.slice(1)) ?? Buffer.alloc(0);
+    const same = [...files.values()].filter((bytes) => bytes.equals(card));
+    assert.equal(same.length, 1, 'two pages have the same card');
+    const { width, height } = await sharp(card).metadata();
+    assert.deepEqual([width, height], [1200, 630]);
+    // Some chat apps show no card if its picture is much larger.
+    assert.ok(card.length < 300_000);
+  });
+}
 
 test('licenses.txt has the licences of all packages that may be bundled, and of the typeface', () => {
   const bundled = [...Object.keys(packages.dependencies), 'scheduler', 'next/dist/compiled/react-dom'];
-  for (const name of [...bundled, '@fontsource.*'])
+  for (const name of [...bundled, 'Bricolage Grotesque'])
     assert.match(
       String(files.get('licenses.txt')),
       new RegExp(`^${name}\n=+\n\n[^=]*(?:Copyright|Licen[cs]e)`, 'mu'),

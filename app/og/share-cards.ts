@@ -1,41 +1,51 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import { projects, site } from '@/content/content';
-import { readyPicture } from '@/content/pictures';
-import { sitePages, type SitePage } from '@/content/routes';
+import { fallbackPathOf } from '@/app/pictures/copies';
+import { landingPage, workPage } from '@/content/pages';
+import { picturesOf, projects, type Picture } from '@/content/projects';
+import { site } from '@/content/site';
 
 /** The size of a share card in px, with the aspect ratio that apps crop least. */
 export const shareCardSize = { width: 1200, height: 630 } as const;
 
-/** The most pictures that a card shows. */
-const mostPictures = 6;
-
-/** All projects' pictures: the first one of every project, then the second one of every project, and so on. */
-const projectPictures = projects
-  .flatMap(({ images }) => images.map((picture, round) => ({ round, ...picture })))
-  .toSorted((one, other) => one.round - other.round);
-
-const drawingCode = readFileSync('app/og/cards/[card]/route.tsx');
-
-function shareCardOf(page: SitePage) {
-  const { name, title = '', badge, headline: lines = [title], pictures = [] } = page;
-  const shown = (name === 'work' ? projectPictures : pictures).slice(0, mostPictures);
-  const words = { name, lines, badge, addresses: shown.map((picture) => readyPicture(picture).src) };
-  // Chat apps cache a card for weeks, so its address changes with its words, its pictures and the code that draws it.
-  const version = createHash('sha256')
-    .update(JSON.stringify([site.name, words]))
-    .update(drawingCode);
-  const file = `${name.replaceAll('/', '--')}-${version.digest('hex').slice(0, 10)}.png`;
-  return {
-    ...words,
-    file,
-    path: `/og/cards/${file}`,
-    alt: [lines.join(' '), badge, site.name].filter(Boolean).join(', '),
-  };
+/** What a page's share card shows. */
+export interface ShareCard {
+  file: `${string}.png`;
+  /** The large type, line by line. */
+  lines: readonly string[];
+  badge: string;
+  /** Whether the badge has the green dot. */
+  hasDot: boolean;
+  /** The pictures of the wall beside the type, at most six; without any, there is no wall. The most important is first. */
+  pictures: readonly Picture[];
 }
 
-/** What a page's share card shows, and where it is. */
-export type ShareCard = ReturnType<typeof shareCardOf>;
+/** The first picture of every project, then the second one of every project, and so on. */
+const projectPictures = projects
+  .flatMap((project) => picturesOf(project).map((picture, round) => ({ round, picture })))
+  .toSorted((one, other) => one.round - other.round)
+  .map(({ picture }) => picture);
 
-/** The share card of every page. `app/og/cards/` draws them. */
-export const shareCards: readonly ShareCard[] = sitePages.map(shareCardOf);
+export const landingCard: ShareCard = {
+  file: 'landing.png',
+  lines: landingPage.headline,
+  badge: landingPage.badge,
+  hasDot: true,
+  pictures: [],
+};
+
+export const workCard: ShareCard = {
+  file: 'work.png',
+  lines: [workPage.title],
+  badge: workPage.badge,
+  hasDot: false,
+  pictures: projectPictures.slice(0, 6),
+};
+
+/** The path of a share card. Chat apps cache a card for weeks, so it changes with the card's words and pictures. */
+export function shareCardPath(card: ShareCard): string {
+  const shown = JSON.stringify([site.name, card, card.pictures.map(fallbackPathOf)]);
+  return `/og/${card.file}?${createHash('sha256').update(shown).digest('hex').slice(0, 10)}`;
+}
+
+/** The text that stands for a share card. */
+export const shareCardAlt = ({ lines, badge }: ShareCard) => `${lines.join(' ')}, ${badge}, ${site.name}`;

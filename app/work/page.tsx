@@ -1,18 +1,15 @@
 import clsx from 'clsx';
+import { workCard } from '@/app/og/share-cards';
 import { pageMetadata } from '@/app/page-metadata';
-import { workGraph } from '@/app/structured-data';
+import { readyPicture } from '@/app/pictures/copies';
 import { Badge } from '@/components/Badge';
-import { JsonScript } from '@/components/JsonScript';
 import { CardBoundary } from '@/components/carousel/CardBoundary';
 import { MotionControl } from '@/components/MotionControl';
 import { PageTitle } from '@/components/PageTitle';
-import { pages, projects } from '@/content/content';
-import { readyPicture } from '@/content/pictures';
-import { isOutside } from '@/content/routes';
+import { workPage } from '@/content/pages';
+import { picturesOf, projects } from '@/content/projects';
 
-const { work } = pages;
-
-const carouselCount = projects.filter(({ images }) => images.length > 1).length;
+const carouselCount = projects.filter((project) => picturesOf(project).length > 1).length;
 
 /** Two columns of cards, where they fit. On paper, cards are inline blocks, which no browser splits across pages. */
 const grid = clsx(
@@ -23,10 +20,13 @@ const cell = 'min-w-0 print:inline-block print:w-1/2 print:pr-4 print:pb-8 print
 
 const projectSiteNoteId = 'project-site-note';
 
-export const metadata = pageMetadata('work');
+export const metadata = pageMetadata(workPage, workCard);
 
-/** The work page: every project as a card that links to the project's site or page, if it has one. */
-export default function WorkPage() {
+/** The work page: every project as a card that links to the project's site. */
+export default async function WorkPage() {
+  const pictures = await Promise.all(
+    projects.map((project) => Promise.all(picturesOf(project).map(readyPicture))),
+  );
   return (
     <>
       <header
@@ -36,41 +36,30 @@ export default function WorkPage() {
         )}
       >
         <div className="flex w-full flex-wrap items-center justify-between gap-2 two-columns:col-span-2">
-          <Badge>{work.badge}</Badge>
-          {carouselCount > 0 && (
-            <MotionControl
-              pauseLabel={work.pausePictures}
-              playLabel={work.playPictures}
-              carouselCount={carouselCount}
-            />
-          )}
+          <Badge>{workPage.badge}</Badge>
+          {carouselCount > 0 && <MotionControl carouselCount={carouselCount} />}
         </div>
-        <PageTitle>{work.title}</PageTitle>
-        <p className="max-w-[22em] text-lead text-balance text-ink-quiet">{work.intro}</p>
+        <PageTitle>{workPage.title}</PageTitle>
+        <p className="max-w-[22em] text-lead text-balance text-ink-quiet">{workPage.intro}</p>
       </header>
       {/* Without this role, Safari does not announce a list that has no markers. */}
       <ul role="list" className={grid}>
-        {projects.map(({ id, title, description, link, images }, index) => (
+        {projects.map(({ id, title, description, link }, index) => (
           <li key={id} className={cell}>
             <CardBoundary
               title={title}
               description={description}
               link={link}
-              pictures={images.map(readyPicture)}
-              labels={work.carousel}
+              pictures={pictures[index]!}
               isPriority={index === 0}
-              noteId={isOutside(link) ? projectSiteNoteId : undefined}
+              noteId={projectSiteNoteId}
             />
           </li>
         ))}
       </ul>
-      {projects.some(({ link }) => isOutside(link)) && (
-        <p id={projectSiteNoteId} hidden>
-          {work.projectSiteNote}
-        </p>
-      )}
-      {/* Structured data is last, because it grows with each project, and the first picture should not wait for it. */}
-      <JsonScript data={workGraph} />
+      <p id={projectSiteNoteId} hidden>
+        {workPage.projectSiteNote}
+      </p>
     </>
   );
 }

@@ -5,18 +5,14 @@ import { FadingSlide } from '@/components/carousel/FadingSlide';
 import { useHover } from '@/components/carousel/use-hover';
 import { useSwipe } from '@/components/carousel/use-swipe';
 import { useTurns } from '@/components/carousel/use-turns';
-import { Picture } from '@/components/Picture';
+import { Picture, type ReadyPicture } from '@/components/Picture';
 import { useCarouselMotion } from '@/components/use-motion';
-import { fillIn } from '@/content/fill-in';
-import type { pages } from '@/content/content';
-import type { ReadyPicture } from '@/content/pictures';
+import { carousel as words } from '@/content/browser-words';
 
 export interface CarouselProps {
   title: string;
   /** The project's pictures, at least one. Two or more take turns in a carousel. */
   pictures: readonly ReadyPicture[];
-  /** The texts of a carousel, with the placeholders `{title}`, `{number}` and `{total}`. */
-  labels: typeof pages.work.carousel;
   /** Whether the first picture loads before all other pictures. */
   isPriority: boolean;
   /** The style of the frame around the pictures. */
@@ -29,7 +25,7 @@ export interface CarouselProps {
 }
 
 /** The pictures of a card that has several, and a dot for each. `docs/carousel.md` says when they take turns. */
-export function Carousel({ title, pictures, labels, isPriority, frameStyle, children }: CarouselProps) {
+export function Carousel({ title, pictures, isPriority, frameStyle, children }: CarouselProps) {
   const total = pictures.length;
   const frame = useRef<HTMLDivElement>(null);
   const isOnScreen = useInView(frame, { amount: 0.5 });
@@ -54,8 +50,8 @@ export function Carousel({ title, pictures, labels, isPriority, frameStyle, chil
 
   const slideAttributes = (index: number) => ({
     role: 'group',
-    'aria-roledescription': labels.slideRole,
-    'aria-label': fillIn(labels.slide, { number: index + 1, total }),
+    'aria-roledescription': words.slideRole,
+    'aria-label': words.slide(index + 1, total),
   });
 
   return (
@@ -70,8 +66,8 @@ export function Carousel({ title, pictures, labels, isPriority, frameStyle, chil
       <div
         ref={frame}
         role="group"
-        aria-roledescription={labels.role}
-        aria-label={fillIn(labels.pictures, { title })}
+        aria-roledescription={words.role}
+        aria-label={words.pictures(title)}
         aria-live={still ? 'polite' : 'off'}
         data-still={still}
         className={`peer ${frameStyle}`}
@@ -89,8 +85,8 @@ export function Carousel({ title, pictures, labels, isPriority, frameStyle, chil
         </AnimatePresence>
       </div>
       <CarouselDots
-        label={fillIn(labels.pickers, { title })}
-        dotLabels={pictures.map((_, index) => fillIn(labels.picker, { number: index + 1, total }))}
+        label={words.pickers(title)}
+        dotLabels={pictures.map((_, index) => words.picker(index + 1, total))}
         shown={shown}
         picked={picked}
         onPick={pickByHand}

@@ -1,7 +1,6 @@
 import { usePresence } from 'framer-motion';
 import { useEffect, useRef, type ComponentProps } from 'react';
-import { imageAttributes, sizesAttribute } from '@/components/Picture';
-import type { ReadyPicture } from '@/content/pictures';
+import { imageAttributes, sizesAttribute, type ReadyPicture } from '@/components/Picture';
 
 /**
  * A slide that fades in over the one before it, and stays below the next one until that has faded in. It has only AVIF

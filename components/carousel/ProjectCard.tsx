@@ -2,14 +2,12 @@ import clsx from 'clsx';
 import { CardArrow } from '@/components/carousel/CardArrow';
 import { Carousel, type CarouselProps } from '@/components/carousel/Carousel';
 import { Picture } from '@/components/Picture';
-import type { Project } from '@/content/schema';
+import type { Project } from '@/content/projects';
 
 export interface ProjectCardProps
-  extends
-    Pick<CarouselProps, 'title' | 'pictures' | 'labels' | 'isPriority'>,
-    Pick<Project, 'description' | 'link'> {
-  /** Id of the hidden note that describes a link to another site; undefined for a link within this site. */
-  noteId?: string | undefined;
+  extends Pick<CarouselProps, 'title' | 'pictures' | 'isPriority'>, Pick<Project, 'description' | 'link'> {
+  /** Id of the hidden note that describes the link. */
+  noteId: string;
 }
 
 /** The style of the frame around a card's pictures, which reacts to the pointer and to keyboard focus. */
@@ -21,27 +19,18 @@ const frameStyle = clsx(
 );
 
 /**
- * A project's card: its pictures (a carousel if there are several), its text, and any link, over the whole card.
+ * A project's card: its pictures (a carousel if there are several), its text, and its link, over the whole card.
  *
  *     z 20   the dots; the link over the pictures, where a finger may swipe
  *     z 10   the link over the whole card
  *            title, arrow and description
  *     z -10  the frame: the slides, and the picture of the exported page below them
  */
-export function ProjectCard({
-  description,
-  link,
-  noteId,
-  title,
-  pictures,
-  labels,
-  isPriority,
-}: ProjectCardProps) {
+export function ProjectCard({ description, link, noteId, title, pictures, isPriority }: ProjectCardProps) {
   const words = (
     <>
       <h2 className="order-1 min-w-0 grow text-title font-semibold">
         <a
-          // Without `href`, it is not a link: neither Tab nor screen readers stop at it.
           href={link}
           aria-describedby={noteId}
           className={clsx(
@@ -53,7 +42,7 @@ export function ProjectCard({
           {/* Leaves horizontal swipes over the pictures to `useSwipe`, not the browser. */}
           <span className="absolute inset-x-0 top-0 z-20 aspect-picture [touch-action:pan-y_pinch-zoom]" />
           {title}
-          {link && <CardArrow />}
+          <CardArrow />
         </a>
       </h2>
       <p className="order-3 w-full text-body text-pretty text-ink-quiet">{description}</p>
@@ -62,7 +51,7 @@ export function ProjectCard({
   return (
     <article className="relative isolate flex flex-wrap items-center gap-x-4 gap-y-1">
       {pictures.length > 1 ? (
-        <Carousel {...{ title, pictures, labels, isPriority, frameStyle }}>{words}</Carousel>
+        <Carousel {...{ title, pictures, isPriority, frameStyle }}>{words}</Carousel>
       ) : (
         <>
           {words}

@@ -1,5 +1,4 @@
-import { sizesAttribute } from '@/components/Picture';
-import type { ReadyPicture } from '@/content/pictures';
+import { sizesAttribute, type ReadyPicture } from '@/components/Picture';
 
 /** Time after which a picture that a carousel waits for has failed, in ms. */
 const loadTimeout = 30_000;

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, type Request, type Route } from '@playwright/test';
-import { pages, projects } from '@/content/content';
-import { fillIn } from '@/content/fill-in';
-import { readyPicture } from '@/content/pictures';
+import { readyPicture } from '@/app/pictures/copies';
+import { carousel as words } from '@/content/browser-words';
+import { picturesOf, projects } from '@/content/projects';
 import { cardOf, motionControlOf, pauseClock, waitForScript, waitForUpdates } from '@/e2e/support/page';
 
 /** The specification's times in ms, which `use-turns.ts` and `tailwind.config.ts` must have: for a turn, and for a fade. */
@@ -9,10 +9,12 @@ export const slideInterval = 3000;
 export const fadeDuration = 1000;
 
 /** The projects with a carousel: those with more than one picture. */
-export const carousels = projects.filter(({ images }) => images.length > 1);
+export const carousels = projects
+  .map((project) => ({ ...project, images: picturesOf(project) }))
+  .filter(({ images }) => images.length > 1);
 
 /** The project with the most pictures, for tests that need only one carousel. */
-export const longest: Pick<(typeof projects)[number], 'title' | 'images'> = carousels.toSorted(
+export const longest: Pick<(typeof carousels)[number], 'title' | 'images'> = carousels.toSorted(
   (one, other) => other.images.length - one.images.length,
 )[0] ?? { title: '', images: [] };
 
@@ -34,7 +36,7 @@ export class Carousel {
     private readonly project = longest,
   ) {
     this.card = cardOf(page, project.title);
-    this.frame = this.card.locator(`[aria-roledescription="${pages.work.carousel.role}"]`);
+    this.frame = this.card.locator(`[aria-roledescription="${words.role}"]`);
     this.shownSlide = this.frame.getByRole('group');
     page.on('request', (request) => request.resourceType() === 'image' && this.pending.add(request));
     page.on('requestfinished', (request) => this.pending.delete(request));
@@ -73,7 +75,7 @@ export class Carousel {
 
   /** Expects a picture to be shown now, without retrying. */
   async expectShownNow(number: number): Promise<void> {
-    const name = fillIn(pages.work.carousel.slide, { number, total: this.project.images.length });
+    const name = words.slide(number, this.project.images.length);
     expect(await this.shownSlide.getAttribute('aria-label')).toBe(name);
   }
 
@@ -115,7 +117,7 @@ export async function intercept(
   answer: (route: Route) => unknown = () => {},
 ): Promise<Route[]> {
   const requests: Route[] = [];
-  const { srcSet } = readyPicture(longest.images[number - 1]!);
+  const { srcSet } = await readyPicture(longest.images[number - 1]!);
   await page.route(
     ({ pathname }) => srcSet.includes(pathname),
     async (route) => {

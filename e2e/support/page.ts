@@ -1,8 +1,13 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { pages, projects } from '@/content/content';
+import { motionControl } from '@/content/browser-words';
+import { landingPage, workPage } from '@/content/pages';
+import { projects } from '@/content/projects';
+
+/** A path of every page. The 404 page is at any other path. */
+export const paths = [landingPage.path, workPage.path, '/nowhere'];
 
 /** The two names of the motion control: the button that pauses and plays all carousels of the work page. */
-export const { pausePictures: pauseMotion, playPictures: playMotion } = pages.work;
+export const { pause: pauseMotion, play: playMotion } = motionControl;
 
 /** Finds the motion control by either name. */
 export function motionControlOf(page: Page): Locator {

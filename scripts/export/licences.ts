@@ -13,8 +13,7 @@ export function writeLicences(): void {
   const lock: { packages: Record<string, Partial<Record<'dev' | 'optional' | 'devOptional', true>>> } =
     JSON.parse(readFileSync('package-lock.json', 'utf8'));
   const packages = Object.entries(lock.packages).filter(
-    ([folder, { dev, optional, devOptional }]) =>
-      folder.includes('/@fontsource') || !(folder === '' || dev || optional || devOptional),
+    ([folder, { dev, optional, devOptional }]) => !(folder === '' || dev || optional || devOptional),
   );
   // Next.js carries copies of packages that it does not list as dependencies, such as React's.
   const compiled = 'node_modules/next/dist/compiled';
@@ -25,6 +24,7 @@ export function writeLicences(): void {
     const text = readFileSync(`${folder}/${licenceIn(folder) ?? 'package.json'}`, 'utf8');
     return `${name}\n${'='.repeat(name.length)}\n\n${text.trim()}\n`;
   });
+  notices.push(`Bricolage Grotesque\n===================\n\n${readFileSync('app/fonts/OFL.txt', 'utf8')}`);
   const heading = 'Parts of this site are the work of others, under the licences below.';
   writeFileSync('out/licenses.txt', [heading, ...notices].join('\n\n'));
 }

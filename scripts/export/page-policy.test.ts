@@ -2,7 +2,6 @@ import assert from 'node:assert/strict';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { load } from 'cheerio';
-import { previewServices, type Service } from '@/scripts/export/services';
 import { addPolicy } from '@/scripts/export/page-policy';
 import { enterTemporaryFolder } from '@/scripts/testing/temporary-folder';
 
@@ -14,10 +13,10 @@ writeFileSync('out/count.js', 'hi');
 const hashOfHi = "'sha256-j0NDRmSPa5bfid2pAcUXaxCm2Dlh3TwayItZstwyeqQ='";
 
 /** The directives, by name, of the policy that a page with this body gets. */
-function policyOf(body: string, services: readonly Service[] = []): Record<string, string> {
+function policyOf(body: string): Record<string, string> {
   const html = `<head><meta charset="utf-8"><title>x</title></head><body>${body}</body>`;
   const page = load(html, { scriptingEnabled: false });
-  addPolicy(page, services);
+  addPolicy(page);
   const content = page('meta[charset] + meta[http-equiv=Content-Security-Policy]').attr('content') ?? '';
   return Object.fromEntries(content.split('; ').map((directive) => directive.split(/ (.*)/u)));
 }
@@ -40,16 +39,4 @@ test('allows scripts and inline styles by their hashes, and lists no hash for JS
   for (const attributes of ['type="speculationrules">hi', 'src="/count.js">'])
     assert.ok(policyOf(`<script ${attributes}</script>`)['script-src']?.includes(hashOfHi), attributes);
   assert.equal(policyOf('<script type="application/ld+json">hi</script>')['script-src'], "'none'");
-});
-
-test('allows services, and their origins replace strict-dynamic', () => {
-  const body = '<script data-src="/_next/a.js"></script>';
-  const film = { name: 'Film', 'frame-src': ['https://film.example'] } as const;
-  const count = { name: 'Count', 'script-src': ['https://count.example'] } as const;
-  const { 'script-src': scripts, 'frame-src': frames } = policyOf(body, [film]);
-  assert.deepEqual([scripts, frames], ["'strict-dynamic'", 'https://film.example']);
-  assert.equal(policyOf(body, [film, count])['script-src'], "'self' https://count.example");
-  const withToolbar = policyOf('<style>hi</style><p style="hi"></p>', previewServices);
-  assert.equal(withToolbar['style-src'], "'self' https://vercel.live 'unsafe-inline'");
-  assert.equal(withToolbar['style-src-attr'], undefined);
 });

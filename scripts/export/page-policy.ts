@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import type { CheerioAPI } from 'cheerio';
-import type { Service } from '@/scripts/export/services';
 import { executableScripts, delayedType } from '@/scripts/export/page-script';
 import { readExported } from '@/scripts/files';
 
@@ -23,44 +22,35 @@ function addIntegrity(page: CheerioAPI): string[] {
 }
 
 /**
- * Adds a page's Content-Security-Policy. It allows scripts and inline styles by their hashes, the site's own files
- * and the origins of the services. Hosts send `frame-ancestors`, which a `meta` element cannot set (CSP 3, 3.3).
+ * Adds a page's Content-Security-Policy. It allows scripts and inline styles by their hashes, and the site's own files.
+ * Hosts send `frame-ancestors`, which a `meta` element cannot set (CSP 3, 3.3). To allow a service, add its origins to the
+ * directives that the browser's console names. For `script-src`, they must replace 'strict-dynamic' by `'self'`, because
+ * browsers ignore origins next to it (CSP 3, 6.7).
  */
-export function addPolicy(page: CheerioAPI, services: readonly Service[]): void {
-  const listed = (directive: keyof Omit<Service, 'name'>) =>
-    services.flatMap((service) => service[directive] ?? []);
+export function addPolicy(page: CheerioAPI): void {
+  const hashesOf = (texts: readonly string[]) => texts.map((text) => `'${hashOf(text)}'`);
   const textsOf = (elements: string) => [...page(elements)].map((element) => page(element).text());
-  const quoted = (hashes: readonly string[]) => hashes.map((hash) => `'${hash}'`);
-
+  const styleAttributes = [...page('[style]')].map(({ attribs }) => attribs['style'] ?? '');
   const loadsScripts = page('script[data-src]').length > 0;
-  // Browsers ignore the origins of services next to 'strict-dynamic' (CSP 3, 6.7).
-  const loader = listed('script-src').length > 0 ? "'self'" : "'strict-dynamic'";
-  // Browsers ignore 'unsafe-inline' next to a hash (CSP 3, 6.7).
-  const allowsAnyStyle = listed('style-src').includes("'unsafe-inline'");
-  const styles = allowsAnyStyle ? [] : textsOf('style');
-  const attributes = allowsAnyStyle ? [] : [...page('[style]')].map(({ attribs }) => attribs['style'] ?? '');
 
   const policy = {
     'default-src': [],
     'script-src': [
-      ...(loadsScripts ? [loader] : []),
-      ...listed('script-src'),
-      ...quoted(addIntegrity(page)),
-      ...quoted(textsOf(inlineScripts).map(hashOf)),
+      ...(loadsScripts ? ["'strict-dynamic'"] : []),
+      ...addIntegrity(page).map((hash) => `'${hash}'`),
+      ...hashesOf(textsOf(inlineScripts)),
     ],
-    'style-src': ["'self'", ...listed('style-src'), ...quoted(styles.map(hashOf))],
-    ...(attributes.length > 0 && {
-      'style-src-attr': ["'unsafe-hashes'", ...quoted(attributes.map(hashOf))],
-    }),
-    'img-src': ["'self'", ...listed('img-src')],
-    'font-src': ["'self'", ...listed('font-src')],
-    'media-src': ["'self'", ...listed('media-src')],
+    'style-src': ["'self'", ...hashesOf(textsOf('style'))],
+    'style-src-attr': styleAttributes.length > 0 ? ["'unsafe-hashes'", ...hashesOf(styleAttributes)] : [],
+    'img-src': ["'self'"],
+    'font-src': ["'self'"],
+    'media-src': ["'self'"],
     'manifest-src': ["'self'"],
-    'connect-src': ["'self'", ...listed('connect-src')],
-    'frame-src': listed('frame-src'),
-    'object-src': listed('object-src'),
+    'connect-src': ["'self'"],
+    'frame-src': [],
+    'object-src': [],
     'base-uri': [],
-    'form-action': listed('form-action'),
+    'form-action': [],
   };
   const content = Object.entries(policy)
     .map(([name, sources]) => [name, ...(sources.length > 0 ? new Set(sources) : ["'none'"])].join(' '))

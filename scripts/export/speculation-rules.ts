@@ -1,15 +1,14 @@
 import type { CheerioAPI } from 'cheerio';
 import { ownScripts } from '@/scripts/export/page-script';
-import type { Service } from '@/scripts/export/services';
 
 /**
  * Adds the rule by which browsers load the page behind a link before the click. They prerender it, or only prefetch it if a
- * script of the owner's or a service's could count a visit that never happens.
+ * script of the owner's could count a visit that never happens.
  *
  * @param path the page's own path, which the rule leaves out
  */
-export function addSpeculationRule(page: CheerioAPI, path: string, services: readonly Service[]): void {
-  const mayCount = services.some((service) => service['script-src']) || page(ownScripts).length > 0;
+export function addSpeculationRule(page: CheerioAPI, path: string): void {
+  const mayCount = page(ownScripts).length > 0;
   const where = { and: [{ href_matches: '/*' }, { not: { href_matches: path } }] };
   const rules = { [mayCount ? 'prefetch' : 'prerender']: [{ where, eagerness: 'moderate' }] };
   // Not in the layout, because React would repeat the rule in the page's payload.

@@ -15,8 +15,8 @@ if (existsSync('out/404.html')) {
     console.error(code === 'EADDRINUSE' ? `Port ${port} is in use: try \`-- --port 3001\`` : message);
     process.exitCode = 1;
   });
-  // `::` listens on every address of the machine, so that a phone on the same network can open the site.
-  server.listen(Number(port), '::', () => {
+  // Listens on every address of the machine, so that a phone on the same network can open the site.
+  server.listen(Number(port), () => {
     console.log(`Serving out/ at http://localhost:${(server.address() as AddressInfo).port}`);
   });
 } else {

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { extname } from 'node:path';
@@ -17,7 +16,6 @@ const types: Readonly<Record<string, string>> = {
   '.png': 'image/png',
   '.svg': 'image/svg+xml',
   '.txt': 'text/plain; charset=utf-8',
-  '.webmanifest': 'application/manifest+json',
   '.webp': 'image/webp',
   '.woff2': 'font/woff2',
   '.xml': 'application/xml',
@@ -27,9 +25,8 @@ const types: Readonly<Record<string, string>> = {
 function readServedFile(path: string) {
   const body = readFileSync(path);
   const type = types[extname(path)] ?? 'application/octet-stream';
-  const compressed = /^text\/|xml$|json$/u.test(type) ? brotliCompressSync(body) : undefined;
-  const tag = `"${createHash('sha256').update(body).digest('base64url')}"`;
-  return { body, compressed, type, tag };
+  const compressed = /^text\/|xml$/u.test(type) ? brotliCompressSync(body) : undefined;
+  return { body, compressed, type };
 }
 
 /** The path at which Vercel serves a file of `out/` with `cleanUrls`: `/work` for `work.html`. */
@@ -51,10 +48,6 @@ export async function createSiteServer(): Promise<Server> {
   return createServer((request, response) => {
     const [path = '/', query] = (request.url ?? '/').split(/\?(.*)/su);
     for (const [key, value] of Object.entries(headersAt(path))) response.setHeader(key, value);
-    if (request.method !== 'GET' && request.method !== 'HEAD') {
-      response.writeHead(405).end();
-      return;
-    }
     const redirect = redirectOf(path);
     if (redirect) {
       const location = query === undefined ? redirect.location : `${redirect.location}?${query}`;
@@ -62,12 +55,7 @@ export async function createSiteServer(): Promise<Server> {
       return;
     }
     const found = files.get(path);
-    const { body, compressed, type, tag } = found ?? files.get('/404')!;
-    response.setHeader('ETag', tag);
-    if (found && request.headers['if-none-match'] === tag) {
-      response.writeHead(304).end();
-      return;
-    }
+    const { body, compressed, type } = found ?? files.get('/404')!;
     const acceptsBrotli = /\bbr\b/u.test(String(request.headers['accept-encoding']));
     if (compressed && acceptsBrotli) response.setHeader('Content-Encoding', 'br');
     const sent = compressed && acceptsBrotli ? compressed : body;

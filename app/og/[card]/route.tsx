@@ -1,26 +1,23 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { ImageResponse } from 'next/og';
-import type { ReactNode } from 'react';
 import sharp from 'sharp';
-import { shareCards, shareCardSize, type ShareCard } from '@/app/og/share-cards';
+import { landingCard, shareCardSize, workCard, type ShareCard } from '@/app/og/share-cards';
+import { decodeOriginal } from '@/app/pictures/originals';
 import { lineWidth } from '@/components/line-width';
 import { Mark } from '@/components/Mark';
-import { pages, site } from '@/content/content';
 import { pictureShape } from '@/content/picture-sizes';
-import { headlineShade, palette, faintShades } from '@/tailwind.config';
+import type { Picture } from '@/content/projects';
+import { site } from '@/content/site';
+import { headlineShade, palette } from '@/tailwind.config';
 
 export const dynamic = 'force-static';
 
-export function generateStaticParams() {
-  return shareCards.map(({ file }) => ({ card: file }));
-}
+const cards = [landingCard, workCard];
 
-const generated = 'content/generated';
+export const generateStaticParams = () => cards.map(({ file }) => ({ card: file }));
 
-/** The cards' fonts, which `npm run assets` makes. Each letter is drawn with the first font that has it. */
-const fonts = readdirSync(generated)
-  .filter((file) => file.endsWith('.ttf'))
-  .map((file) => ({ name: file, data: readFileSync(`${generated}/${file}`) }));
+/** The typeface with one weight, because `ImageResponse` supports no variable fonts. */
+const fonts = [{ name: 'typeface', data: readFileSync('app/fonts/card.ttf') }];
 
 /** The light of the pages as a picture, because `ImageResponse` would draw a gradient in visible bands. `middle` is in px. */
 const light = { file: 'app/og/light.webp', middle: 786 };
@@ -46,7 +43,6 @@ const largeType = {
   color: 'transparent',
 } as const;
 const litLetters = `linear-gradient(${palette['key-light-hover']} 28%, ${headlineShade} 78%)`;
-const faintLetters = `linear-gradient(${faintShades[0]} 20%, ${faintShades[1]} 78%)`;
 
 /** The font size in px at which all lines fit the width, but no more than the largest. */
 const sizeFor = (lines: readonly string[], width: number, largest: number) =>
@@ -55,11 +51,9 @@ const sizeFor = (lines: readonly string[], width: number, largest: number) =>
 /** The index of the picture in each place, from the bottom row up, two per row. The card's edge crops the third row. */
 const places = [2, 3, 0, 1, 5, 4];
 
-/** A tilted wall of four to six pictures, or of one if there are fewer. They are data URLs, most important first. */
+/** A tilted wall of pictures, which are data URLs. With fewer than six, they repeat. */
 function PictureWall({ pictures }: { pictures: readonly string[] }) {
-  const isFull = pictures.length > 3;
-  const shown = isFull ? places.flatMap((place) => pictures[place] ?? []) : pictures.slice(0, 1);
-  const width = isFull ? 376 : 776;
+  const width = 376;
   const height = (width * pictureShape.height) / pictureShape.width;
   // Darkens the wall towards the lower right, away from the first picture.
   const backgroundImage = `linear-gradient(to bottom right, ${palette.surface}00 50%, ${palette.surface}cc)`;
@@ -67,24 +61,33 @@ function PictureWall({ pictures }: { pictures: readonly string[] }) {
   const tilt = { transform: 'rotate(-8deg)', transformOrigin: 'bottom left' };
   return (
     <div style={{ ...wall, ...tilt, position: 'absolute', bottom: 29, left: 659 }}>
-      {shown.map((src, index) => {
+      {places.map((place, index) => {
         // The second column hangs a little lower, because aligned rows would look like a table.
         const transform = `translateY(${(index % 2) * 34}px)`;
         const style = { ...litEdge, borderRadius: 14, transform };
-        return <img key={src} alt="" src={src} width={width} height={height} style={style} />;
+        return (
+          <img
+            key={place}
+            alt=""
+            src={pictures[place % pictures.length]}
+            width={width}
+            height={height}
+            style={style}
+          />
+        );
       })}
       <div style={{ position: 'absolute', top: 0, bottom: -34, width: '100%', backgroundImage }} />
     </div>
   );
 }
 
-/** The badge above the large type. The landing page's has the green dot. */
-function CardBadge({ card: { name, badge = '' }, width }: { card: ShareCard; width: number }) {
+/** The badge above the large type. */
+function CardBadge({ card: { badge, hasDot }, width }: { card: ShareCard; width: number }) {
   const surface = { ...litEdge, borderRadius: 32, background: palette['surface-raised'] };
   const type = { color: palette['ink-quiet'], fontSize: sizeFor([badge], width - 40, 34) };
   return (
     <div style={{ ...row, ...surface, ...type, gap: 10, height: 64, padding: '0 30px' }}>
-      {name === 'landing' && pages.landing.pauseDot && (
+      {hasDot && (
         <svg width="32" height="32" fill={palette.tally}>
           <circle cx="16" cy="16" r="16" opacity="0.22" />
           <circle cx="16" cy="16" r="9" />
@@ -96,13 +99,11 @@ function CardBadge({ card: { name, badge = '' }, width }: { card: ShareCard; wid
 }
 
 /** A card: the studio's name, the page's badge and large type, centred or, beside a wall of pictures, left-aligned. */
-function CardWords({ card, wall }: { card: ShareCard; wall: ReactNode }) {
-  const { name, lines, badge } = card;
-  // Except for the landing page, letters without pictures are faint and as large as fits, as on the 404 page.
-  const isFaint = name !== 'landing' && !wall;
-  const largest = isFaint ? 400 : Math.min(128, 320 / lines.length);
-  const width = wall ? 456 : 1056;
-  const aligned = { ...column, alignItems: wall ? 'flex-start' : 'center' };
+function CardContent({ card, pictures }: { card: ShareCard; pictures: readonly string[] }) {
+  const { lines } = card;
+  const hasWall = pictures.length > 0;
+  const width = hasWall ? 456 : 1056;
+  const aligned = { ...column, alignItems: hasWall ? 'flex-start' : 'center' };
   const frame = { ...shareCardSize, justifyContent: 'space-between', padding: '56px 72px 72px' };
   const studio = {
     ...row,
@@ -110,19 +111,19 @@ function CardWords({ card, wall }: { card: ShareCard; wall: ReactNode }) {
     fontSize: sizeFor([site.name], width - 70, 36),
     letterSpacing: '-0.01em',
   };
-  const fontFamily = fonts.map((font) => font.name).join(', ');
+  const fontSize = sizeFor(lines, width, Math.min(128, 320 / lines.length));
   return (
-    <div style={{ ...aligned, ...frame, color: palette.ink, fontFamily }}>
+    <div style={{ ...aligned, ...frame, color: palette.ink }}>
       <div style={studio}>
         <Mark width={52} height={52} fill={palette['key-light']} />
         {site.name}
       </div>
-      {wall}
+      {hasWall && <PictureWall pictures={pictures} />}
       <div style={{ ...aligned, gap: 52 }}>
-        {badge && <CardBadge card={card} width={width} />}
-        <div style={{ ...aligned, gap: '0.28em', fontSize: sizeFor(lines, width, largest) }}>
+        <CardBadge card={card} width={width} />
+        <div style={{ ...aligned, gap: '0.28em', fontSize }}>
           {lines.map((line) => (
-            <div key={line} style={{ ...largeType, backgroundImage: isFaint ? faintLetters : litLetters }}>
+            <div key={line} style={{ ...largeType, backgroundImage: litLetters }}>
               {line}
             </div>
           ))}
@@ -132,23 +133,25 @@ function CardWords({ card, wall }: { card: ShareCard; wall: ReactNode }) {
   );
 }
 
-/** A picture as a data URL in PNG, because `ImageResponse` reads no WebP. */
-async function dataUrlOf(address: string): Promise<string> {
-  const png = await sharp(`public${address}`).resize(800).png().toBuffer();
+/** A picture as a data URL. */
+async function dataUrlOf(picture: Picture): Promise<string> {
+  const png = await (await decodeOriginal(picture)).resize(800).png().toBuffer();
   return `data:image/png;base64,${png.toString('base64')}`;
 }
 
 /** Responds with a page's share card as a PNG. A palette of 256 colours halves the file's size. */
 export async function GET(_request: Request, { params }: { params: Promise<{ card: string }> }) {
   const { card: file } = await params;
-  const card = shareCards.find((one) => one.file === file)!;
-  const pictures = await Promise.all(card.addresses.map(dataUrlOf));
-  const wall = pictures.length > 0 && <PictureWall pictures={pictures} />;
-  const words = new ImageResponse(<CardWords card={card} wall={wall} />, { ...shareCardSize, fonts });
-  const middle = wall ? 414 : shareCardSize.width / 2;
+  const card = cards.find((one) => one.file === file)!;
+  const pictures = await Promise.all(card.pictures.map(dataUrlOf));
+  const content = new ImageResponse(<CardContent card={card} pictures={pictures} />, {
+    ...shareCardSize,
+    fonts,
+  });
+  const middle = pictures.length > 0 ? 414 : shareCardSize.width / 2;
   const png = sharp(light.file)
     .extract({ left: light.middle - middle, top: 0, ...shareCardSize })
-    .composite([{ input: Buffer.from(await words.arrayBuffer()) }])
+    .composite([{ input: Buffer.from(await content.arrayBuffer()) }])
     .png({ palette: true, compressionLevel: 9 });
   return new Response(new Uint8Array(await png.toBuffer()), { headers: { 'Content-Type': 'image/png' } });
 }

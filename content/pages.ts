@@ -1,0 +1,55 @@
+import { projects } from '@/content/projects';
+import { site } from '@/content/site';
+
+/** Texts by their names. */
+export type Words<Name extends string> = Readonly<Record<Name, string>>;
+
+/** The words of the 404 page and of the error page. */
+export type ErrorWords = Words<'metaTitle' | 'badge' | 'title' | 'message' | 'button'>;
+
+/** What browser tabs, search engines and shared links show of a page. */
+export interface PageWords extends Words<'metaTitle' | 'metaDescription'> {
+  /** The page's path; the 404 page has none. */
+  path?: `/${string}`;
+}
+
+/** Words of every page. */
+export const shared = {
+  skipLink: 'Skip to the content',
+  navigation: 'Main',
+  bookCall: 'Book a call',
+  bookCallNote: 'Opens in a new tab',
+  viewWork: 'View our work',
+} satisfies Words<string>;
+
+export const landingPage = {
+  path: '/',
+  metaTitle: `${site.name}: software for the entertainment industry`,
+  metaDescription: `A software studio for venues, promoters and festivals. See the ${projects.length} products that run their nights, then book a call to talk about yours.`,
+  /** Fixed text: it does not count the projects. */
+  badge: '4 active products',
+  /** The headline, line by line. */
+  headline: ['We build', 'software for the', 'entertainment industry'],
+  logosLabel: 'used across the entertainment industry',
+  pauseDot: 'Pause the dot',
+} satisfies PageWords & Words<'badge' | 'logosLabel' | 'pauseDot'> & { headline: readonly string[] };
+
+export const workPage = {
+  path: '/work',
+  metaTitle: `Our Work: ${projects.length} products by ${site.name}`,
+  metaDescription: `A portfolio of ${projects.length} software products built for venues, promoters and festivals, with pictures of each one at work.`,
+  badge: `${projects.length} featured projects`,
+  title: 'Our Work',
+  intro: 'Explore our portfolio of software solutions built for the entertainment industry.',
+  /** Describes the link of each card. */
+  projectSiteNote: "Leads to the project's own website",
+} satisfies PageWords & Words<'badge' | 'title' | 'intro' | 'projectSiteNote'>;
+
+export const notFoundPage = {
+  metaTitle: `Page not found: ${site.name}`,
+  metaDescription: `There is no page at this address. Go back to the start to see what ${site.name} builds for the entertainment industry.`,
+  badge: 'Missing page',
+  title: '404',
+  message: "Sorry, the page you were looking for doesn't exist.",
+  button: 'Go back home',
+} satisfies PageWords & ErrorWords;

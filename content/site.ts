@@ -1,0 +1,16 @@
+/** The address of another site. One that is not encrypted, or whose scheme is not written `https:`, does not compile. */
+export type OutsideAddress = `https://${string}`;
+
+/** The studio and its site. */
+export const site = {
+  name: 'House to Half',
+  /** The language of all texts, as browsers and screen readers need it. */
+  language: 'en',
+  /** The origin of the production site: its domain, without a path. */
+  address: 'https://house-to-half.example',
+  /** Where visitors book a call. */
+  bookingAddress: 'https://booking.example/house-to-half',
+} satisfies Record<'name' | 'language', string> & Record<'address' | 'bookingAddress', OutsideAddress>;
+
+/** The production address of a path such as `/work`. It has no slash at its end, as in Next.js's canonical address of `/`. */
+export const addressAt = (path: string) => new URL(path, site.address).href.replace(/\/$/u, '');
