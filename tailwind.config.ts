@@ -223,8 +223,8 @@ const config: Config = {
       ]);
       // `dimmed` applies to all cards, and `lit` overrides it: WebKit does not update `:has(…) :not(…)`.
       addVariant('dimmed', [
-        '@media screen and (hover: hover) { :where(:has(> li > article:hover)) & }',
-        '@media screen { :where(:has(> li > article :focus-visible)) & }',
+        '@media screen and (hover: hover) { :where(ul:has(article:hover)) & }',
+        '@media screen { :where(ul:has(article :focus-visible)) & }',
       ]);
       addVariant('pressed', 'article:has(:any-link:active) &');
       // Where the ground is light although the design is dark.

@@ -9,7 +9,7 @@ import {
   openCarousel,
   slideInterval,
 } from '@/e2e/support/carousel';
-import { pauseClock, waitForScript, waitForUpdates } from '@/e2e/support/page';
+import { pauseClock, startWhilePaused, waitForUpdates } from '@/e2e/support/page';
 
 test.skip(last < 3, 'No project in content/ has three pictures');
 
@@ -75,7 +75,7 @@ test('a carousel pauses if its card was hovered before scripts started', async (
   await page.goto('/work');
   await card.hover({ position: { x: 40, y: 40 } });
   await page.clock.runFor(2000);
-  await waitForScript(page);
+  await startWhilePaused(page);
   await card.hover({ position: { x: 50, y: 40 } });
   await expect(frame).toHaveAttribute('data-still', 'hovered');
 });

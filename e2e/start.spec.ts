@@ -1,162 +1,147 @@
-import { expect, test, type Page, type Route } from '@playwright/test';
+import { expect, test, type BrowserContext, type Page, type Route } from '@playwright/test';
+import { bundleIslands } from '@/scripts/export/bundle-islands';
 import { carousels } from '@/e2e/support/carousel';
 import {
+  cardOf,
   expectStaticPage,
   motionControlOf,
+  open,
   pauseClock,
   waitForScript,
   waitForUpdates,
 } from '@/e2e/support/page';
 
-/** Makes the first script file that the work page requests fail so many times. Returns the requests for it. */
-async function failFirstFile(page: Page, times: number): Promise<readonly string[]> {
-  const requests: string[] = [];
-  await page.route('**/_next/**/*.js', (route) => {
-    const address = route.request().url();
-    if (address !== (requests[0] ?? address)) return route.continue();
-    requests.push(address);
-    return requests.length > times ? route.continue() : route.fulfill({ status: 503 });
-  });
-  return requests;
-}
+// When and where the script of the islands starts, and what it leaves alone.
 
-/** Opens the work page and makes a change to it before React starts. */
-async function openWithChange(page: Page, change: () => void): Promise<void> {
-  await page.addInitScript(`document.addEventListener('DOMContentLoaded', ${change})`);
+test.skip(carousels.length < 2, 'Fewer than two projects in content/ have several pictures');
+
+/** The file that holds the islands. */
+const islandsFile = /\/islands-[^/]*\.js$/u;
+
+/** Opens the work page in a new tab, prepared in some way. */
+async function openTab(context: BrowserContext, prepare: (page: Page) => Promise<unknown>): Promise<Page> {
+  const page = await context.newPage();
+  await prepare(page);
   await page.goto('/work');
+  return page;
 }
 
-/** Expects that React has not started, although all script files have loaded. */
-async function expectNoStart(page: Page): Promise<void> {
-  const haveLoaded = () =>
-    page.locator('script[data-src]').evaluateAll((scripts: HTMLScriptElement[]) => {
-      const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
-      return scripts.every(({ src }) => loaded.includes(src));
-    });
-  await expect.poll(haveLoaded).toBe(true);
-  await waitForUpdates(page);
-  await expect(motionControlOf(page)).toHaveCount(0);
-}
-
-/** Expects React to have started. */
-async function expectStart(page: Page): Promise<void> {
-  await waitForScript(page);
-  await expect(motionControlOf(page)).toHaveCount(carousels.length > 0 ? 1 : 0);
-}
-
-test('a script file that is missing is requested twice, and the page stays as it is', async ({ page }) => {
-  const requests = await failFirstFile(page, Infinity);
-  await page.goto('/work');
-  await expect.poll(() => requests.length).toBe(2);
-  await waitForUpdates(page);
-  await expectStaticPage(page);
-  expect(requests).toHaveLength(2);
-});
-
-test('React starts if a script file fails only once', async ({ page }) => {
-  const requests = await failFirstFile(page, 1);
-  await page.goto('/work');
-  await expectStart(page);
-  expect(requests).toHaveLength(2);
-});
-
-for (const [title, prepare] of [
-  ['is older than `browserslist`', () => Reflect.deleteProperty(Array.prototype, 'with')],
-  [
-    'shows no AVIF',
-    () => Object.defineProperty(HTMLImageElement.prototype, 'currentSrc', { get: () => '/picture.webp' }),
-  ],
-] as const) {
-  test(`a browser that ${title} requests no script of Next.js's`, async ({ page }) => {
-    const requests: string[] = [];
-    page.on('request', (request) => /\/_next\/.*\.js/u.test(request.url()) && requests.push(request.url()));
-    await page.clock.install();
-    await page.addInitScript(prepare);
+test('the page stays as it is if the file of the islands is missing or cut', async ({ context }) => {
+  for (const answer of [
+    { status: 404 },
+    { contentType: 'text/javascript', body: 'var islands = (() => {' },
+  ]) {
+    const page = await context.newPage();
+    await page.route(islandsFile, (route) => route.fulfill(answer));
+    const answered = page.waitForResponse(islandsFile);
     await page.goto('/work');
+    await answered;
+    await waitForUpdates(page);
+    await expectStaticPage(page);
+  }
+});
+
+test('a browser that is older than `browserslist` or has no AVIF requests no script', async ({ context }) => {
+  for (const prepare of [
+    () => Reflect.deleteProperty(String.prototype, 'isWellFormed'),
+    () => Object.defineProperty(HTMLImageElement.prototype, 'currentSrc', { get: () => '/picture.webp' }),
+  ]) {
+    const scripts: string[] = [];
+    const page = await openTab(context, async (tab) => {
+      tab.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
+      await tab.clock.install();
+      await tab.addInitScript(prepare);
+    });
     await page.clock.runFor(3000);
     await waitForUpdates(page);
-    expect(requests).toEqual([]);
+    expect(scripts).toEqual([]);
     await expectStaticPage(page);
-  });
-}
+  }
+});
 
-/** Changes of the page, before React starts, for which React would make the whole page anew. */
-const changes: Record<string, () => void> = {
-  'a translator wraps a text in `font`': () => {
-    document.querySelector('h1')!.innerHTML = '<font>Unsere Arbeit</font>';
+/** Changes of the first card that has a carousel, before script starts. */
+const changes: Readonly<Record<string, (island: Element) => void>> = {
+  'a translator wraps its title in `font`': (island) => {
+    const text = island.querySelector('a')!.lastElementChild!.previousSibling!;
+    const font = document.createElement('font');
+    font.append('Hinterbühne');
+    text.replaceWith(font);
   },
-  'a text is changed': () => {
-    document.querySelector('article p')!.firstChild!.nodeValue = 'Eine Plattform für Veranstaltungen.';
+  'its text is changed': (island) => {
+    island.querySelector('p')!.firstChild!.nodeValue = 'Eine Plattform für Veranstaltungen.';
   },
-  'a text is split': () => (document.querySelector('article p')!.firstChild as Text).splitText(3),
-  'a card is removed': () => document.querySelector('article')!.remove(),
-  'a script is put into `main`': () =>
-    document.querySelector('main')!.append(document.createElement('script')),
-  'an element is put first in `body`': () => document.body.prepend(document.createElement('div')),
+  'an extension adds an element': (island) =>
+    island.querySelector('article')!.append(document.createElement('div')),
+  'its link is removed': (island) => island.querySelector('a')!.remove(),
 };
 
-for (const [title, change] of Object.entries(changes)) {
-  test(`the page stays as it is if ${title}`, async ({ page }) => {
-    await openWithChange(page, change);
-    const contents = () => page.locator('header, main').evaluateAll((all) => all.map((one) => one.innerHTML));
-    const changed = await contents();
-    await expectNoStart(page);
-    expect(await contents()).toEqual(changed);
-  });
-}
+/** Makes a change to an island as soon as it has been parsed, before any script of the site runs. */
+const changeIsland = (page: Page, selector: string, change: (island: Element) => void) =>
+  page.addInitScript(`new MutationObserver((_, observer) => {
+    const island = document.querySelector(${JSON.stringify(selector)});
+    if (!island?.parentElement?.nextSibling) return;
+    observer.disconnect();
+    (${change})(island);
+  }).observe(document, { childList: true, subtree: true })`);
 
-test('the page stays as it is if a host puts an element into its HTML', async ({ page }) => {
+test('an island that something has changed stays as it is, and the others start', async ({ context }) => {
+  const [first, second] = carousels as [(typeof carousels)[0], (typeof carousels)[0]];
+  for (const [title, change] of Object.entries(changes)) {
+    await test.step(title, async () => {
+      const page = await openTab(context, (tab) => changeIsland(tab, '[data-island=ProjectCard]', change));
+      const island = page.locator('[data-island=ProjectCard]').first();
+      const changed = await island.innerHTML();
+      await expect(motionControlOf(page)).toBeVisible();
+      await expect(cardOf(page, second.title).getByRole('button')).toHaveCount(second.images.length);
+      expect(await island.innerHTML()).toBe(changed);
+      await expect(island.getByRole('img', { name: first.images[0]!.alt, exact: true })).toBeVisible();
+      await page.close();
+    });
+  }
+});
+
+test('no carousel starts if something has changed the motion control', async ({ context }) => {
+  const page = await openTab(context, (tab) =>
+    changeIsland(tab, '[data-island=MotionControl]', (island) => island.append('Pause')),
+  );
+  await page.waitForFunction(() => 'islands' in window);
+  await waitForUpdates(page);
+  await expectStaticPage(page);
+});
+
+test('islands start in spite of what hosts and extensions add around them', async ({ page }) => {
+  const errors: Error[] = [];
+  page.on('pageerror', (error) => errors.push(error));
   await page.route('**/work', async (route) => {
     const response = await route.fetch();
     const body = (await response.text()).replace(/<body[^>]*>/u, '$&<div>An offer of your host</div>');
     await route.fulfill({ response, body });
   });
-  await page.goto('/work');
-  await expectNoStart(page);
+  await page.addInitScript(() => {
+    addEventListener('DOMContentLoaded', () => {
+      document.documentElement.lang = 'de';
+      for (const one of document.querySelectorAll('body, a, img')) one.setAttribute('data-mark', '1');
+      document.body.prepend(document.createElement('script'));
+      document.querySelector('main')!.prepend(document.createElement('browser-extension'));
+      document.querySelector('h1')!.innerHTML = '<font>Unsere Arbeit</font>';
+    });
+  });
+  await open(page, '/work');
+  await expect(motionControlOf(page)).toBeVisible();
   await expect(page.getByText('An offer of your host')).toBeVisible();
-});
-
-test('React starts in spite of the additions of hosts and extensions that it tolerates', async ({ page }) => {
-  const errors: Error[] = [];
-  page.on('pageerror', (error) => errors.push(error));
-  await openWithChange(page, () => {
-    const { documentElement, head, body } = document;
-    documentElement.lang = 'de';
-    for (const element of document.querySelectorAll('body, a, img')) element.setAttribute('data-mark', '1');
-    documentElement.append(document.createElement('div'));
-    head.append(document.createElement('style'));
-    body.prepend(document.createElement('script'));
-    const main = document.querySelector('main')!;
-    main.before(document.createElement('browser-extension'));
-    main.prepend(document.createComment(''));
-    const appended = document.createElement('div');
-    body.append(appended);
-    appended.append(document.createElement('p'), 'Saved');
-  });
-  await expectStart(page);
+  await expect(page.getByRole('heading', { name: 'Unsere Arbeit' })).toBeVisible();
   expect(errors).toEqual([]);
-});
-
-test('the work page requests each script file once, and no style sheet', async ({ page }) => {
-  const requests: string[] = [];
-  page.on('request', (request) => {
-    if (/^(?:script|stylesheet)$/u.test(request.resourceType())) requests.push(request.url());
-  });
-  await page.goto('/work');
-  await waitForScript(page);
-  const scripts = page.locator('script[src]');
-  const files = await scripts.evaluateAll((all: HTMLScriptElement[]) => all.map(({ src }) => src));
-  // React would insert a second copy of each script or style sheet that it does not recognise.
-  expect(requests.toSorted()).toEqual(files.toSorted());
 });
 
 for (const [end, isLate] of [
   ['before its first picture has loaded', false],
   ['in the first 2 s of waiting for its first picture', true],
 ] as const) {
-  test(`the work page requests no script ${end}`, async ({ page }) => {
+  test(`the work page requests no script ${end}, and then one file`, async ({ page }) => {
     const scripts: string[] = [];
-    page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
+    page.on('request', (request) => {
+      if (/^(?:script|stylesheet)$/u.test(request.resourceType())) scripts.push(request.url());
+    });
     const pictures: Route[] = [];
     await page.route('**/pictures/**', (route) => pictures.push(route));
     await pauseClock(page);
@@ -168,5 +153,22 @@ for (const [end, isLate] of [
     else await Promise.all(pictures.map((route) => route.continue()));
     const countAfterFrame = () => page.clock.runFor(20).then(() => scripts.length);
     await expect.poll(countAfterFrame).toBeGreaterThan(0);
+    await page.clock.resume();
+    await waitForScript(page);
+    expect(scripts).toEqual([expect.stringMatching(islandsFile)]);
   });
 }
+
+test('React has no complaint about the markup that Next.js has rendered', async ({ page }) => {
+  const complaints: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
+  page.on('pageerror', ({ message }) => complaints.push(message));
+  // Only React's build for development complains.
+  const { code } = await bundleIslands('development');
+  await page.route(islandsFile, (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: Buffer.from(code) }),
+  );
+  await open(page, '/work');
+  await expect(motionControlOf(page)).toBeVisible();
+  expect(complaints).toEqual([]);
+});

@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { load, type CheerioAPI } from 'cheerio';
-import { readExportedPages } from '@/scripts/export/exported-pages';
-import { filesBelow } from '@/scripts/files';
+import { exportedPages, filesBelow } from '@/scripts/files';
 
 export interface BuiltPage {
   /** Path of the page's file below `out/`, such as `work.html`. */
@@ -19,7 +18,7 @@ export const files: ReadonlyMap<string, Buffer> = new Map(
 );
 
 /** Every page that Next.js has exported. */
-export const pages: readonly BuiltPage[] = readExportedPages().map(({ file, path }) => ({
+export const pages: readonly BuiltPage[] = (await exportedPages()).map(({ file, path }) => ({
   file,
   path: file === '404.html' ? undefined : path,
   $: load(files.get(file) ?? '', { scriptingEnabled: false }),

@@ -7,11 +7,9 @@ import { landingPage, workPage } from '@/content/pages';
 import { picturesOf, projects } from '@/content/projects';
 import { addressAt, site } from '@/content/site';
 import { files, pages, type BuiltPage } from '@/output-tests/built-site';
-import packages from '@/package.json' with { type: 'json' };
 
 /** Files that browsers, search engines and hosts request by a fixed name, and files that Next.js generates. */
-const knownFiles =
-  /^(?:.*\.html|favicon\.ico|robots\.txt|licenses\.txt|sitemap\.xml|_next\/static\/(?:chunks|media)\/.*)$/u;
+const knownFiles = /^(?:.*\.html|favicon\.ico|robots\.txt|licenses\.txt|sitemap\.xml|_next\/static\/.*)$/u;
 
 /** The content of a page's `meta` element with this name. Throws unless there is exactly one. */
 function meta(page: BuiltPage, name: string): string {
@@ -123,8 +121,8 @@ for (const page of pages) {
     test('has no broken address in links, pictures and style sheets', () => {
       // Skips scripts without `integrity`, such as Vercel's analytics: their files exist only on the host.
       const elements = [...$('html *').not('script[src]:not([integrity])')];
-      const single = elements.flatMap(({ attribs: { href, src, poster, 'data-src': delayed } }) =>
-        [href, src, poster, delayed].filter((address) => address !== undefined),
+      const single = elements.flatMap(({ attribs: { href, src, poster, 'data-islands': islands } }) =>
+        [href, src, poster, islands].filter((address) => address !== undefined),
       );
       const lists = [...$('[srcset]')].flatMap(({ attribs }) => (attribs['srcset'] ?? '').split(/,\s+/u));
       const inStyles = [...$.html().matchAll(/url\(["']?([^"')]+)/gu)].map(([, address]) => address ?? '');
@@ -134,17 +132,6 @@ for (const page of pages) {
     });
   });
 }
-
-test('no payload names a script file that its page does not load before React starts', () => {
-  for (const { file, $ } of pages.filter(({ $ }) => $('script[data-src]').length > 0)) {
-    const loaded = [...$('script[data-src]')].map(({ attribs }) => attribs['data-src']).join(' ');
-    const code = $('script:not([src], [data-src])').text();
-    const named = code.match(/static\/chunks\/[\w.~-]+\.js/gu) ?? [];
-    assert.ok(named.length > 0);
-    for (const name of named) assert.ok(loaded.includes(`/${name}`), `${file}: ${name}`);
-    assert.equal($('body > script[data-starter]').length, 1, `${file}: nothing waits for the script files`);
-  }
-});
 
 for (const words of [landingPage, workPage]) {
   test(`${words.path} has a large share card with its own picture and words`, async () => {
@@ -171,7 +158,7 @@ for (const words of [landingPage, workPage]) {
 }
 
 test('licenses.txt has the licences of all packages that may be bundled, and of the typeface', () => {
-  const bundled = [...Object.keys(packages.dependencies), 'scheduler', 'next/dist/compiled/react-dom'];
+  const bundled = ['clsx', 'framer-motion', 'react', 'react-dom', 'scheduler'];
   for (const name of [...bundled, 'Bricolage Grotesque'])
     assert.match(
       String(files.get('licenses.txt')),

@@ -17,3 +17,11 @@ export function readExported(address: string): Buffer | undefined {
   const path = join('out', decodeURIComponent(new URL(address, 'https://own.invalid').pathname));
   return existsSync(path) ? readFileSync(path) : undefined;
 }
+
+/** The pages in `out/`, each with the path at which hosts serve it. A page of `public/` is not one of them. */
+export async function exportedPages(): Promise<{ file: string; path: string }[]> {
+  const isPage = (file: string) =>
+    file.endsWith('.html') && file !== '_not-found.html' && !existsSync(`public/${file}`);
+  const files = (await filesBelow('out')).filter(isPage);
+  return files.map((file) => ({ file, path: `/${file.replace(/(?:index)?\.html$/u, '')}` }));
+}

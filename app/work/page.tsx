@@ -3,13 +3,12 @@ import { workCard } from '@/app/og/share-cards';
 import { pageMetadata } from '@/app/page-metadata';
 import { readyPicture } from '@/app/pictures/copies';
 import { Badge } from '@/components/Badge';
-import { CardBoundary } from '@/components/carousel/CardBoundary';
-import { MotionControl } from '@/components/MotionControl';
+import { Card, projectSiteNoteId } from '@/components/Card';
+import { Island } from '@/components/Island';
 import { PageTitle } from '@/components/PageTitle';
+import { Picture } from '@/components/Picture';
 import { workPage } from '@/content/pages';
-import { picturesOf, projects } from '@/content/projects';
-
-const carouselCount = projects.filter((project) => picturesOf(project).length > 1).length;
+import { picturesOf, projects, type Project } from '@/content/projects';
 
 /** Two columns of cards, where they fit. On paper, cards are inline blocks, which no browser splits across pages. */
 const grid = clsx(
@@ -18,15 +17,25 @@ const grid = clsx(
 );
 const cell = 'min-w-0 print:inline-block print:w-1/2 print:pr-4 print:pb-8 print:align-top';
 
-const projectSiteNoteId = 'project-site-note';
+const hasCarousel = projects.some((project) => picturesOf(project).length > 1);
 
 export const metadata = pageMetadata(workPage, workCard);
 
-/** The work page: every project as a card that links to the project's site. */
-export default async function WorkPage() {
-  const pictures = await Promise.all(
-    projects.map((project) => Promise.all(picturesOf(project).map(readyPicture))),
+/** The card of a project. With several pictures it is a carousel. */
+async function ProjectCard({ project, isPriority }: { project: Project; isPriority: boolean }) {
+  const pictures = await Promise.all(picturesOf(project).map(readyPicture));
+  const { title, description, link } = project;
+  const words = { title, description, link };
+  if (pictures.length > 1) return <Island name="ProjectCard" {...{ project: words, pictures, isPriority }} />;
+  return (
+    <Card project={words}>
+      <Picture picture={pictures[0]!} isPriority={isPriority} />
+    </Card>
   );
+}
+
+/** The work page: every project as a card that links to the project's site. */
+export default function WorkPage() {
   return (
     <>
       <header
@@ -37,23 +46,16 @@ export default async function WorkPage() {
       >
         <div className="flex w-full flex-wrap items-center justify-between gap-2 two-columns:col-span-2">
           <Badge>{workPage.badge}</Badge>
-          {carouselCount > 0 && <MotionControl carouselCount={carouselCount} />}
+          {hasCarousel && <Island name="MotionControl" />}
         </div>
         <PageTitle>{workPage.title}</PageTitle>
         <p className="max-w-[22em] text-lead text-balance text-ink-quiet">{workPage.intro}</p>
       </header>
       {/* Without this role, Safari does not announce a list that has no markers. */}
       <ul role="list" className={grid}>
-        {projects.map(({ id, title, description, link }, index) => (
-          <li key={id} className={cell}>
-            <CardBoundary
-              title={title}
-              description={description}
-              link={link}
-              pictures={pictures[index]!}
-              isPriority={index === 0}
-              noteId={projectSiteNoteId}
-            />
+        {projects.map((project, index) => (
+          <li key={project.id} className={cell}>
+            <ProjectCard project={project} isPriority={index === 0} />
           </li>
         ))}
       </ul>

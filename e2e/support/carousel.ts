@@ -2,7 +2,14 @@ import { expect, type Locator, type Page, type Request, type Route } from '@play
 import { readyPicture } from '@/app/pictures/copies';
 import { carousel as words } from '@/content/browser-words';
 import { picturesOf, projects } from '@/content/projects';
-import { cardOf, motionControlOf, pauseClock, waitForScript, waitForUpdates } from '@/e2e/support/page';
+import {
+  cardOf,
+  motionControlOf,
+  pauseClock,
+  startWhilePaused,
+  waitForScript,
+  waitForUpdates,
+} from '@/e2e/support/page';
 
 /** The specification's times in ms, which `use-turns.ts` and `tailwind.config.ts` must have: for a turn, and for a fade. */
 export const slideInterval = 3000;
@@ -103,8 +110,11 @@ export async function openCard(page: Page, start = async () => {}): Promise<Caro
 /** Opens the same carousel as `openCard`, with a paused clock, at the start of the first picture's interval. */
 export async function openCarousel(page: Page): Promise<Carousel> {
   await pauseClock(page);
-  // While the clock is paused, no animation frames run, so scripts start only after their time limit of 2 s.
-  return openCard(page, () => page.clock.runFor(2000));
+  return openCard(page, async () => {
+    // While the clock is paused, no animation frames run, so script starts only after its time limit of 2 s.
+    await page.clock.runFor(2000);
+    await startWhilePaused(page);
+  });
 }
 
 /**

@@ -23,8 +23,14 @@ export function cardOf(page: Page, title: string): Locator {
 
 /** Waits until the page's scripts have started, if it loads any, and carousels respond to keys and clicks. */
 export async function waitForScript(page: Page): Promise<void> {
-  const waiting = 'script[data-src]:not([src]), script[data-starter][type], [data-still=unstarted]';
-  await expect(page.locator(waiting)).toHaveCount(0);
+  await expect(page.locator('[data-still=unstarted]')).toHaveCount(0);
+}
+
+/** Moves a paused clock, by as little as it takes, until the page's islands have started. */
+export async function startWhilePaused(page: Page): Promise<void> {
+  const countUnstarted = () =>
+    page.clock.runFor(1).then(() => page.locator('[data-still=unstarted]').count());
+  await expect.poll(countUnstarted, { intervals: [20] }).toBe(0);
 }
 
 /** Opens a page and waits until its scripts have started. */

@@ -1,35 +1,39 @@
+import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { load } from 'cheerio';
 import { isPreview } from '@/app/page-metadata';
-import { readExportedPages } from '@/scripts/export/exported-pages';
+import { bundleIslands } from '@/scripts/export/bundle-islands';
 import { deleteLeftovers } from '@/scripts/export/leftovers';
 import { writeLicences } from '@/scripts/export/licences';
 import { addPolicy } from '@/scripts/export/page-policy';
-import { delayScript, removePolyfills, removeScript } from '@/scripts/export/page-script';
+import { removeNextScript, startIslands } from '@/scripts/export/page-script';
 import { inlineStyles } from '@/scripts/export/page-style';
 import { addSpeculationRule } from '@/scripts/export/speculation-rules';
+import { exportedPages } from '@/scripts/files';
 
 // The last step of `npm run build`. docs/build.md explains each part of it, in the same order.
 
-const pages = readExportedPages();
+const { code, packages } = await bundleIslands();
+const hash = createHash('sha256').update(code).digest('hex').slice(0, 10);
+const address = `/_next/static/islands-${hash}.js`;
+await writeFile(`out${address}`, code);
+writeLicences(packages);
 
-await deleteLeftovers(pages);
-writeLicences();
-
-for (const { file, path, clientComponents } of pages) {
+const pages = new Map<string, string>();
+for (const { file, path } of await exportedPages()) {
   // With scripting off, `<noscript>` is parsed into elements, so that the policy covers them too.
   const page = load(await readFile(`out/${file}`, 'utf8'), { scriptingEnabled: false });
-  const styles = inlineStyles(page);
+  inlineStyles(page);
+  removeNextScript(page);
   page(`body > header a[href="${path}"]`).attr('aria-current', 'page');
-  removePolyfills(page);
-  if (clientComponents.length > 0) delayScript(page, styles);
-  else removeScript(page);
+  startIslands(page, address);
   addSpeculationRule(page, path);
   // Without a policy, so that the toolbar works that Vercel puts into previews.
   if (!isPreview) addPolicy(page);
+  pages.set(file, page.html());
   await writeFile(`out/${file}`, page.html());
-  console.log(`out/${file}: client components: ${clientComponents.join(', ') || 'none'}`);
 }
+await deleteLeftovers(pages);
 
 if (isPreview)
   console.log(

@@ -1,20 +1,24 @@
 import { rm, rmdir } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import type { ExportedPage } from '@/scripts/export/exported-pages';
 import { filesBelow } from '@/scripts/files';
 
 /**
- * Deletes what only Next.js's own navigation reads: the payloads (`work.txt`, `work/__next.*.txt`) and manifests. Also deletes
- * `_not-found.html`, a copy of `404.html` that hosts would serve with the status 200.
+ * Deletes what no finished page needs: payloads of Next.js's own navigation (`work.txt`, `work/__next.*.txt`), files below
+ * `_next/` that no page names, and `_not-found.html`, a copy of `404.html` that hosts would serve with the status 200.
+ *
+ * @param pages the HTML of each page, by its file
  */
-export async function deleteLeftovers(pages: readonly ExportedPage[]): Promise<void> {
-  const payloads = pages.map(({ file }) => file.replace(/html$/u, 'txt'));
+export async function deleteLeftovers(pages: ReadonlyMap<string, string>): Promise<void> {
+  const payloads = [...pages.keys()].map((file) => file.replace(/html$/u, 'txt'));
+  const html = [...pages.values()].join('');
   const leftovers = (await filesBelow('out')).filter(
     (file) =>
-      /^_not-found\.|^_next\/static\/export\/|(?:^|\/)__next\..*\.txt$/u.test(file) ||
-      payloads.includes(file),
+      /^_not-found\.|(?:^|\/)__next\..*\.txt$/u.test(file) ||
+      payloads.includes(file) ||
+      (file.startsWith('_next/') && !html.includes(`/${file}`)),
   );
   await Promise.all(leftovers.map((file) => rm(`out/${file}`)));
   // Some hosts would answer `/work` with an empty folder. `rmdir` refuses folders that are not empty.
-  for (const folder of new Set(leftovers.map(dirname))) await rmdir(`out/${folder}`).catch(() => {});
+  const folders = [...new Set(leftovers.map(dirname))].toSorted((one, other) => other.length - one.length);
+  for (const folder of folders) await rmdir(`out/${folder}`).catch(() => {});
 }

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { CheerioAPI } from 'cheerio';
-import { executableScripts, delayedType } from '@/scripts/export/page-script';
+import { executableScripts } from '@/scripts/export/page-script';
 import { readExported } from '@/scripts/files';
 
-/** The inline scripts that browsers run, at once or later. */
-const inlineScripts = `${executableScripts}:not([src], [data-src]), script:is([type=speculationrules], [type="${delayedType}"])`;
+/** The inline scripts that browsers obey. */
+const inlineScripts = `${executableScripts}:not([src]), script[type=speculationrules]`;
 
 /** The hash of a script or style, as a policy or an `integrity` attribute contains it (CSP 3, 2.3.1). */
 const hashOf = (content: string | Buffer) =>
@@ -31,12 +31,12 @@ export function addPolicy(page: CheerioAPI): void {
   const hashesOf = (texts: readonly string[]) => texts.map((text) => `'${hashOf(text)}'`);
   const textsOf = (elements: string) => [...page(elements)].map((element) => page(element).text());
   const styleAttributes = [...page('[style]')].map(({ attribs }) => attribs['style'] ?? '');
-  const loadsScripts = page('script[data-src]').length > 0;
+  const loadsIslands = page('script[data-islands]').length > 0;
 
   const policy = {
     'default-src': [],
     'script-src': [
-      ...(loadsScripts ? ["'strict-dynamic'"] : []),
+      ...(loadsIslands ? ["'strict-dynamic'"] : []),
       ...addIntegrity(page).map((hash) => `'${hash}'`),
       ...hashesOf(textsOf(inlineScripts)),
     ],

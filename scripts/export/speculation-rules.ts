@@ -11,6 +11,5 @@ export function addSpeculationRule(page: CheerioAPI, path: string): void {
   const mayCount = page(ownScripts).length > 0;
   const where = { and: [{ href_matches: '/*' }, { not: { href_matches: path } }] };
   const rules = { [mayCount ? 'prefetch' : 'prerender']: [{ where, eagerness: 'moderate' }] };
-  // Not in the layout, because React would repeat the rule in the page's payload.
   page('<script type="speculationrules">').text(JSON.stringify(rules)).appendTo('body');
 }

@@ -1,4 +1,4 @@
-import { useId, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 
 type Choice = 'pause' | 'play';
 
@@ -8,11 +8,11 @@ const storageKey = 'motion-choice';
 /** Matches if the system asks for less motion (WCAG 2.2, 2.3.3), or for less data: every slide is a download. */
 const stillQuery = '(prefers-reduced-motion: reduce), (prefers-reduced-data: reduce)';
 
-/** The event on `window` when a visitor uses the motion control or a carousel. */
+/** The event on `window` when a carousel starts or ends, and when a visitor uses it or the motion control. */
 const motionChange = 'motionchange';
 
-/** The ids of carousels that are held: the visitor has used them, and has not pressed Play. */
-const held = new Set<string>();
+/** The carousels that have started, and whether each is held: the visitor has used it, and has not pressed Play. */
+const carousels = new Map<symbol, boolean>();
 /** The visitor's choice, if the browser could not store it. It is lost when the visitor leaves the page. */
 let unstored: Choice | undefined;
 
@@ -56,25 +56,34 @@ function subscribe(listener: () => void): () => void {
   return () => controller.abort();
 }
 
-/** Whether any of the page's `count` carousels may move by itself; undefined until hydration. */
-export function useAnyMotion(count: number): boolean | undefined {
-  const mayAnyMove = () => isMotionAllowed() && held.size < count;
-  return useSyncExternalStore<boolean | undefined>(subscribe, mayAnyMove, () => undefined);
+function setHeld(id: symbol, isHeld: boolean): void {
+  carousels.set(id, isHeld);
+  dispatchEvent(new Event(motionChange));
+}
+
+/** Whether any carousel may move by itself; undefined until one has started. */
+export function useAnyMotion(): boolean | undefined {
+  const mayAnyMove = () =>
+    carousels.size > 0 ? isMotionAllowed() && [...carousels.values()].includes(false) : undefined;
+  return useSyncExternalStore(subscribe, mayAnyMove, () => undefined);
 }
 
 /**
  * Whether the calling carousel may move by itself: the visitor's choice or, without one, the system's. It is undefined
- * until hydration. `hold` keeps this carousel still until the visitor presses Play.
+ * until script starts. `hold` keeps this carousel still until the visitor presses Play.
  */
 export function useCarouselMotion(): [mayMove: boolean | undefined, hold: () => void] {
-  const id = useId();
-  const getMayMove = () => isMotionAllowed() && !held.has(id);
+  const [id] = useState(Symbol);
+  useEffect(() => {
+    setHeld(id, false);
+    return () => {
+      carousels.delete(id);
+      dispatchEvent(new Event(motionChange));
+    };
+  }, [id]);
+  const getMayMove = () => isMotionAllowed() && !carousels.get(id);
   const mayMove = useSyncExternalStore<boolean | undefined>(subscribe, getMayMove, () => undefined);
-  function hold(): void {
-    held.add(id);
-    dispatchEvent(new Event(motionChange));
-  }
-  return [mayMove, hold];
+  return [mayMove, () => setHeld(id, true)];
 }
 
 /**
@@ -82,7 +91,7 @@ export function useCarouselMotion(): [mayMove: boolean | undefined, hold: () => 
  * stay so.
  */
 export function chooseMotion(choice: Choice): void {
-  held.clear();
+  for (const id of carousels.keys()) carousels.set(id, false);
   keep(choice === systemsChoice() ? undefined : choice);
   dispatchEvent(new Event(motionChange));
 }

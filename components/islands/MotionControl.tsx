@@ -3,12 +3,7 @@
 import clsx from 'clsx';
 import { MotionIcon } from '@/components/MotionIcon';
 import { motionControl } from '@/content/browser-words';
-import { chooseMotion, useAnyMotion } from '@/components/use-motion';
-
-interface MotionControlProps {
-  /** How many carousels the page has. */
-  carouselCount: number;
-}
+import { chooseMotion, useAnyMotion } from '@/components/islands/use-motion';
 
 /** On a phone, the control is an icon in a ring. */
 const face = clsx(
@@ -19,10 +14,10 @@ const face = clsx(
 
 /**
  * The button that stops all carousels while any of them may move by itself, and otherwise starts all (WCAG 2.2, 2.2.2).
- * It takes up its space from the start, but is invisible until hydration, because without script no picture changes.
+ * It takes up its space from the start, but is invisible until a carousel has started, because without script no picture changes.
  */
-export function MotionControl({ carouselCount }: MotionControlProps) {
-  const mayAnyMove = useAnyMotion(carouselCount);
+export function MotionControl() {
+  const mayAnyMove = useAnyMotion();
   const action = mayAnyMove ? 'pause' : 'play';
   return (
     <button

@@ -1,0 +1,24 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { ComponentProps, ComponentType } from 'react';
+import { islands } from '@/components/islands';
+
+type Name = keyof typeof islands;
+
+type IslandProps = { [Key in Name]: { name: Key } & ComponentProps<(typeof islands)[Key]> }[Name];
+
+/**
+ * Shows a component of `components/islands/`, which browsers start. Its props go to the browser as JSON.
+ *
+ * @throws if the props do not survive JSON, such as a function, a date, an element or `undefined`
+ */
+export function Island({ name, ...props }: IslandProps) {
+  const Component = islands[name] as ComponentType<object>;
+  const json = JSON.stringify(props);
+  if (!isDeepStrictEqual(JSON.parse(json), props))
+    throw new Error(`<Island name="${name}"> has props that JSON cannot hold: ${json}`);
+  return (
+    <div data-island={name} data-props={json} className="contents">
+      <Component {...props} />
+    </div>
+  );
+}

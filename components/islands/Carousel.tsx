@@ -1,0 +1,100 @@
+import { AnimatePresence, useInView } from 'framer-motion';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { Card } from '@/components/Card';
+import { CarouselDots } from '@/components/islands/CarouselDots';
+import { FadingSlide } from '@/components/islands/FadingSlide';
+import { useHover } from '@/components/islands/use-hover';
+import { useCarouselMotion } from '@/components/islands/use-motion';
+import { useSwipe } from '@/components/islands/use-swipe';
+import { useTurns } from '@/components/islands/use-turns';
+import { Picture, type ReadyPicture } from '@/components/Picture';
+import { carousel as words } from '@/content/browser-words';
+import type { Project } from '@/content/projects';
+
+export interface CarouselProps {
+  project: Pick<Project, 'title' | 'description' | 'link'>;
+  /** The project's pictures, at least two. */
+  pictures: readonly ReadyPicture[];
+  /** Whether the first picture loads before all other pictures. */
+  isPriority: boolean;
+}
+
+/**
+ * A project's card with several pictures, and a dot for each. `docs/carousel.md` says when they take turns. The mouse, a
+ * finger and keyboard focus on the whole card affect the carousel.
+ */
+export function Carousel({ project, pictures, isPriority }: CarouselProps) {
+  const { title } = project;
+  const total = pictures.length;
+  const frame = useRef<HTMLDivElement>(null);
+  const isOnScreen = useInView(frame, { amount: 0.5 });
+  const [isHovered, hoverHandlers] = useHover();
+  const [mayMove, hold] = useCarouselMotion();
+  const reasons = {
+    unstarted: mayMove === undefined,
+    paused: !mayMove,
+    hovered: isHovered,
+    offscreen: !isOnScreen,
+  };
+  // The first that applies. `docs/carousel.md` lists them in this order.
+  const still = Object.entries(reasons).find(([, applies]) => applies)?.[0];
+  const { shown, turn, picked, pick, endLeaving } = useTurns(pictures, !still);
+
+  function pickByHand(index: number): void {
+    hold();
+    pick((index + total) % total);
+  }
+
+  const swipeHandlers = useSwipe(frame, (step) => pickByHand((picked ?? shown) + step));
+
+  // A visitor may have reached the card by keyboard before script started.
+  const holdIfFocused = useEffectEvent(() => {
+    if (frame.current?.parentElement?.querySelector(':focus-visible')) hold();
+  });
+  useEffect(() => holdIfFocused(), []);
+
+  const slideAttributes = (index: number) => ({
+    role: 'group',
+    'aria-roledescription': words.slideRole,
+    'aria-label': words.slide(index + 1, total),
+  });
+
+  return (
+    <Card
+      project={project}
+      // Keyboard focus holds the carousel until Play is pressed (ARIA Authoring Practices). Focus by mouse or touch does not.
+      onFocus={({ target }) => target.matches(':focus-visible') && hold()}
+      {...hoverHandlers}
+      {...swipeHandlers}
+      frame={{
+        ref: frame,
+        role: 'group',
+        'aria-roledescription': words.role,
+        'aria-label': words.pictures(title),
+        'aria-live': still ? 'polite' : 'off',
+        'data-still': still,
+      }}
+      dots={
+        <CarouselDots
+          label={words.pickers(title)}
+          dotLabels={pictures.map((_, index) => words.picker(index + 1, total))}
+          shown={shown}
+          picked={picked}
+          onPick={pickByHand}
+        />
+      }
+    >
+      <div
+        {...slideAttributes(0)}
+        aria-hidden={turn > 0}
+        className="absolute inset-0 print:aria-hidden:hidden"
+      >
+        <Picture picture={pictures[0]!} isPriority={isPriority} />
+      </div>
+      {/* Each turn is a new slide, also if its picture has been shown before. */}
+      <AnimatePresence onExitComplete={endLeaving}>
+        {turn > 0 && <FadingSlide key={turn} {...slideAttributes(shown)} picture={pictures[shown]!} />}
+      </AnimatePresence>
+    </Card>
+  );
+}

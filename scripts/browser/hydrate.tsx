@@ -1,0 +1,46 @@
+import { startTransition, type ComponentType } from 'react';
+import type { Root } from 'react-dom/client';
+import ErrorPage from '@/app/error';
+import { islands } from '@/components/islands';
+
+/** The component of an island, with the props that the page holds. */
+function Content({ island }: { island: HTMLElement }) {
+  const Component = islands[island.dataset['island'] as keyof typeof islands] as ComponentType<object>;
+  return <Component {...JSON.parse(island.dataset['props'] ?? '')} />;
+}
+
+/** Whether an island is as the export left it. React would make one anew that a translator or an extension has changed. */
+const isUnchanged = (island: HTMLElement) =>
+  island.dataset['size'] === `${island.textContent.length} ${island.querySelectorAll('*').length}`;
+
+/**
+ * Starts the islands of the page. One that something has changed stays as it is, and without the motion control no
+ * carousel starts, because nothing may move that cannot be paused (WCAG 2.2, 2.2.2). What throws outside a card's error
+ * boundary shows the error page.
+ */
+export async function hydrate(): Promise<void> {
+  // Evaluates React DOM only now.
+  const { createRoot, hydrateRoot } = await import('react-dom/client');
+  const main = document.querySelector('main')!;
+  const started = new Set<string | undefined>();
+  const rootsInMain: Root[] = [];
+  let errorRoot: Root | undefined;
+
+  function showErrorPage(error: unknown): void {
+    reportError(error);
+    for (const root of rootsInMain.splice(0)) root.unmount();
+    errorRoot ??= createRoot(main);
+    errorRoot.render(<ErrorPage />);
+  }
+
+  for (const island of document.querySelectorAll<HTMLElement>('[data-island]')) {
+    const { island: name } = island.dataset;
+    const lacksControl = name === 'ProjectCard' && !started.has('MotionControl');
+    if (lacksControl || !isUnchanged(island)) continue;
+    started.add(name);
+    startTransition(() => {
+      const root = hydrateRoot(island, <Content island={island} />, { onUncaughtError: showErrorPage });
+      if (main.contains(island)) rootsInMain.push(root);
+    });
+  }
+}

@@ -1,0 +1,40 @@
+// The export puts this script at the end of each page with islands. It loads their script once the first picture is on the
+// screen or has failed, but after 2 s at the latest, because script would compete with that picture. If the file fails,
+// the page stays as it is: readable, without carousel.
+
+declare global {
+  /** The exports of `hydrate.tsx`, once its file has run. */
+  var islands: { hydrate: () => Promise<void> } | undefined;
+}
+
+/** Time after which script starts without the first picture, in ms. A prerendered page, which has no frames, waits for it. */
+const longestWait = 2000;
+
+const address = document.currentScript?.dataset['islands'] ?? '';
+const picture = document.querySelector<HTMLImageElement>('img[fetchpriority=high]');
+
+const delay = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+const nextFrame = () => new Promise(requestAnimationFrame);
+
+async function showPicture(): Promise<void> {
+  await picture?.decode().catch(() => {});
+  await nextFrame();
+  await nextFrame();
+}
+
+async function start(): Promise<void> {
+  await Promise.race([showPicture(), delay(longestWait)]);
+  // In a browser without AVIF, the carousel would have no pictures.
+  if (picture?.currentSrc.includes('.webp')) return;
+  const script = document.createElement('script');
+  script.src = address;
+  script.onload = async () => {
+    // React is evaluated in a task of its own, so that no task is long.
+    await delay(0);
+    await islands?.hydrate();
+  };
+  document.head.append(script);
+}
+
+// Browsers older than those in `browserslist` lack this method, and keep the page as it is.
+if ('isWellFormed' in String.prototype) void start();

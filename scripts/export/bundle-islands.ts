@@ -1,0 +1,38 @@
+import { build } from 'esbuild';
+import packages from '@/package.json' with { type: 'json' };
+
+/** Tells V8 to compile all functions while the file loads (explicit compile hints). Otherwise a long task would do so. */
+const compileHint = '//# allFunctionsCalledOnLoad';
+
+/**
+ * Bundles the script that starts the islands.
+ *
+ * @returns its code, and the folders of the packages that it contains
+ * @throws if an island imports a style sheet, which no page would load
+ */
+export async function bundleIslands(mode: 'production' | 'development' = 'production') {
+  const { outputFiles, metafile } = await build({
+    entryPoints: ['scripts/browser/hydrate.tsx'],
+    outdir: 'out',
+    bundle: true,
+    write: false,
+    metafile: true,
+    minify: mode === 'production',
+    format: 'iife',
+    globalName: 'islands',
+    target: packages.browserslist.map((browser) => browser.replace(' ', '')),
+    define: { 'process.env.NODE_ENV': JSON.stringify(mode) },
+    banner: { js: compileHint },
+    // `licenses.txt` has them.
+    legalComments: 'none',
+  });
+  if (outputFiles.length > 1)
+    throw new Error('An island imports a style sheet, which no page loads; use classes of Tailwind instead');
+  const folders = Object.keys(metafile.inputs).map(
+    (file) => /^.*node_modules\/(?:@[^/]+\/)?[^/]+/u.exec(file)?.[0],
+  );
+  return {
+    code: outputFiles[0]!.contents,
+    packages: [...new Set(folders)].filter((folder) => folder !== undefined).toSorted(),
+  };
+}
