@@ -26,11 +26,16 @@ export async function hydrate(): Promise<void> {
   const rootsInMain: Root[] = [];
   let errorRoot: Root | undefined;
 
-  function showErrorPage(error: unknown): void {
-    reportError(error);
+  function showErrorPage(): void {
     for (const root of rootsInMain.splice(0)) root.unmount();
     errorRoot ??= createRoot(main);
     errorRoot.render(<ErrorPage />);
+  }
+
+  function onUncaughtError(error: unknown): void {
+    reportError(error);
+    // React cannot unmount a root while it renders another.
+    setTimeout(showErrorPage);
   }
 
   for (const island of document.querySelectorAll<HTMLElement>('[data-island]')) {
@@ -39,7 +44,7 @@ export async function hydrate(): Promise<void> {
     if (lacksControl || !isUnchanged(island)) continue;
     started.add(name);
     startTransition(() => {
-      const root = hydrateRoot(island, <Content island={island} />, { onUncaughtError: showErrorPage });
+      const root = hydrateRoot(island, <Content island={island} />, { onUncaughtError });
       if (main.contains(island)) rootsInMain.push(root);
     });
   }
