@@ -16,7 +16,7 @@ export const isPreview = Boolean(VERCEL_ENV) && VERCEL_ENV !== 'production';
  * all pages would inherit its canonical address.
  */
 export function pageMetadata(
-  { path, metaTitle: title, metaDescription: description }: Required<PageWords>,
+  { path, metaTitle: title, metaDescription: description }: PageWords,
   card: ShareCard,
 ): Metadata {
   const url = addressAt(path);

@@ -3,22 +3,24 @@ import type { ErrorWords, Words } from '@/content/pages';
 // Script in browsers uses these words. `pages.ts` has those that only the exported HTML holds.
 
 /** The two names of the button that pauses and plays all carousels. */
-export const motionControl = { pause: 'Pause pictures', play: 'Play pictures' } satisfies Words<string>;
+export const motionControl: Words<'pause' | 'play'> = { pause: 'Pause pictures', play: 'Play pictures' };
 
 /** What screen readers say of a carousel. Slides are counted from 1. */
-export const carousel = {
+export const carousel: Words<'role' | 'slideRole'> &
+  Record<'pictures' | 'pickers', (title: string) => string> &
+  Record<'slide' | 'picker', (number: number, total: number) => string> = {
   role: 'carousel',
   slideRole: 'slide',
-  pictures: (title: string) => `Pictures of ${title}`,
-  slide: (number: number, total: number) => `${number} of ${total}`,
-  pickers: (title: string) => `Choose a picture of ${title}`,
-  picker: (number: number, total: number) => `Show picture ${number} of ${total}`,
+  pictures: (title) => `Pictures of ${title}`,
+  slide: (number, total) => `${number} of ${total}`,
+  pickers: (title) => `Choose a picture of ${title}`,
+  picker: (number, total) => `Show picture ${number} of ${total}`,
 };
 
-export const errorPage = {
+export const errorPage: ErrorWords = {
   metaTitle: 'Something went wrong',
   badge: 'Error encountered',
   title: 'Error',
   message: 'Sorry, an unexpected error occurred.',
   button: 'Go back home',
-} satisfies ErrorWords;
+};

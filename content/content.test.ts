@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import sharp from 'sharp';
 import * as browserWords from '@/content/browser-words';
@@ -59,8 +60,9 @@ test('every text has room, and only letters that the fonts have', () => {
       `“${text}” has decomposed letters: type those with accents again`,
     );
     // A share card would ask an outside address for a font.
-    const unknown = text.replace(lettersOfFonts, '');
-    assert.equal(unknown, '', `“${text}” has “${unknown}”, which the typeface lacks`);
+    const [unknown = ''] = text.replace(lettersOfFonts, '');
+    const code = unknown.codePointAt(0)?.toString(16);
+    assert.equal(unknown, '', `“${text}” has “${unknown}” (U+${code}), which the typeface lacks`);
     const most = longest[name] ?? Infinity;
     assert.ok(text.length <= most, `“${text}” has ${text.length} characters; ${name} has room for ${most}`);
   }
@@ -100,16 +102,26 @@ test('addresses are complete', () => {
     assert.match(
       address,
       /^https:\/\/[^\s/?#@:]+\.[^\s/?#@:]{2,}(?:[:/?#]\S*)?$/u,
-      `“${address}” is no address`,
+      `“${address}” is no address that begins with https://`,
     );
 });
 
-test('every logo is of the type that its name says, and has its proportions', async () => {
+test('every logo can be drawn, and has its proportions', async () => {
   for (const { src, width, height } of clientLogos) {
-    const logo = await sharp(`public${src}`).metadata();
-    assert.ok(src.endsWith(`.${logo.format}`), `public${src} is a file of the type ${logo.format}`);
-    const fitting = Math.round((width * logo.height) / logo.width);
-    assert.ok(Math.abs(fitting - height) <= 1, `${src} needs a height of ${fitting} for a width of ${width}`);
-    assert.ok(height <= 60, `${src} is ${height} px high; there is room for 60`);
+    const file = `public${src}`;
+    const bytes = readFileSync(file);
+    const { format, ...size } = await sharp(bytes, { failOn: 'warning' })
+      .toBuffer()
+      .then(() => sharp(bytes).metadata())
+      .catch((cause: unknown) => assert.fail(`${file} cannot be drawn: ${String(cause)}`));
+    assert.ok(src.endsWith(`.${format}`), `${file} is a file of the type ${format}`);
+    const isDrawn = format !== 'svg' || bytes.includes('xmlns="http://www.w3.org/2000/svg"');
+    assert.ok(isDrawn, `${file} lacks xmlns="http://www.w3.org/2000/svg", without which no browser draws it`);
+    const fitting = Math.round((width * size.height) / size.width);
+    assert.ok(
+      Math.abs(fitting - height) <= 1,
+      `${file} needs a height of ${fitting} for a width of ${width}`,
+    );
+    assert.ok(height <= 60, `${file} is ${height} px high; there is room for 60`);
   }
 });

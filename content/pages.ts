@@ -7,22 +7,23 @@ export type Words<Name extends string> = Readonly<Record<Name, string>>;
 /** The words of the 404 page and of the error page. */
 export type ErrorWords = Words<'metaTitle' | 'badge' | 'title' | 'message' | 'button'>;
 
-/** What browser tabs, search engines and shared links show of a page. */
-export interface PageWords extends Words<'metaTitle' | 'metaDescription'> {
-  /** The page's path; the 404 page has none. */
-  path?: `/${string}`;
-}
+/** What browser tabs and search engines show of a page. */
+export type MetaWords = Words<'metaTitle' | 'metaDescription'>;
+
+/** What they show of a page that has an address. Every address but theirs is the 404 page's. */
+export type PageWords = MetaWords & Readonly<{ path: `/${string}` }>;
 
 /** Words of every page. */
-export const shared = {
+export const shared: Words<'skipLink' | 'navigation' | 'bookCall' | 'bookCallNote' | 'viewWork'> = {
   skipLink: 'Skip to the content',
   navigation: 'Main',
   bookCall: 'Book a call',
   bookCallNote: 'Opens in a new tab',
   viewWork: 'View our work',
-} satisfies Words<string>;
+};
 
-export const landingPage = {
+export const landingPage: PageWords &
+  Words<'badge' | 'logosLabel' | 'pauseDot'> & { headline: readonly string[] } = {
   path: '/',
   metaTitle: `${site.name}: software for the entertainment industry`,
   metaDescription: `A software studio for venues, promoters and festivals. See the ${projects.length} products that run their nights, then book a call to talk about yours.`,
@@ -32,9 +33,9 @@ export const landingPage = {
   headline: ['We build', 'software for the', 'entertainment industry'],
   logosLabel: 'used across the entertainment industry',
   pauseDot: 'Pause the dot',
-} satisfies PageWords & Words<'badge' | 'logosLabel' | 'pauseDot'> & { headline: readonly string[] };
+};
 
-export const workPage = {
+export const workPage: PageWords & Words<'badge' | 'title' | 'intro' | 'projectSiteNote'> = {
   path: '/work',
   metaTitle: `Our Work: ${projects.length} products by ${site.name}`,
   metaDescription: `A portfolio of ${projects.length} software products built for venues, promoters and festivals, with pictures of each one at work.`,
@@ -43,13 +44,13 @@ export const workPage = {
   intro: 'Explore our portfolio of software solutions built for the entertainment industry.',
   /** Describes the link of each card. */
   projectSiteNote: "Leads to the project's own website",
-} satisfies PageWords & Words<'badge' | 'title' | 'intro' | 'projectSiteNote'>;
+};
 
-export const notFoundPage = {
+export const notFoundPage: MetaWords & ErrorWords = {
   metaTitle: `Page not found: ${site.name}`,
   metaDescription: `There is no page at this address. Go back to the start to see what ${site.name} builds for the entertainment industry.`,
   badge: 'Missing page',
   title: '404',
   message: "Sorry, the page you were looking for doesn't exist.",
   button: 'Go back home',
-} satisfies PageWords & ErrorWords;
+};

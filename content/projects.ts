@@ -20,7 +20,7 @@ export interface Project {
 }
 
 /** All projects, in the order of the work page. */
-export const projects: readonly Project[] = [
+export const projects: readonly [Project, ...Project[]] = [
   {
     id: 3,
     title: 'BackOps',

@@ -2,7 +2,8 @@
 export type OutsideAddress = `https://${string}`;
 
 /** The studio and its site. */
-export const site = {
+export const site: Record<'name' | 'language', string> &
+  Record<'address' | 'bookingAddress', OutsideAddress> = {
   name: 'House to Half',
   /** The language of all texts, as browsers and screen readers need it. */
   language: 'en',
@@ -10,7 +11,7 @@ export const site = {
   address: 'https://house-to-half.example',
   /** Where visitors book a call. */
   bookingAddress: 'https://booking.example/house-to-half',
-} satisfies Record<'name' | 'language', string> & Record<'address' | 'bookingAddress', OutsideAddress>;
+};
 
 /** The production address of a path such as `/work`. It has no slash at its end, as in Next.js's canonical address of `/`. */
 export const addressAt = (path: string) => new URL(path, site.address).href.replace(/\/$/u, '');

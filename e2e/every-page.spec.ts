@@ -1,7 +1,9 @@
 import Axe from 'axe-core';
 import { expect, test, type Page } from '@playwright/test';
+import sharp from 'sharp';
 import { shared } from '@/content/pages';
 import { loadPictures, open, paths } from '@/e2e/support/page';
+import { contrast } from '@/scripts/testing/contrast';
 
 /** Returns the violations of all rules of axe, including experimental rules and those of level AAA. */
 async function findViolations(page: Page): Promise<string[]> {
@@ -88,74 +90,140 @@ function findFocusFaults(element: Element): string[] {
   ].filter((fault) => fault !== false);
 }
 
+/** Finds where the visible ones of some elements are on the whole page, in whole px. Runs in the page. */
+function findBoxes(elements: Element[]) {
+  const visible = elements.filter((one) =>
+    one.checkVisibility({ opacityProperty: true, visibilityProperty: true }),
+  );
+  return visible.map((element) => {
+    const box = element.getBoundingClientRect();
+    const [left, top] = [Math.ceil(box.left), Math.ceil(box.top + scrollY)];
+    const [width, height] = [Math.floor(box.right) - left, Math.floor(box.bottom + scrollY) - top];
+    return { html: element.outerHTML, left, top, width, height };
+  });
+}
+
+/** Returns the titles, links, controls and logos that a screenshot of the page does not show. */
+async function findMissing(page: Page): Promise<string[]> {
+  const parts = page.locator('h1, a, button, input, button span:empty, svg, main img:not(article *)');
+  const screenshot = sharp(await page.screenshot({ scale: 'css', fullPage: true })).removeAlpha();
+  const { data, info } = await screenshot.raw().toBuffer({ resolveWithObject: true });
+  const missing: string[] = [];
+  for (const { html, ...box } of await parts.evaluateAll(findBoxes)) {
+    // Text for screen readers only is one px wide.
+    if (box.width <= 1) continue;
+    const cutOut = await sharp(data, { raw: info }).extract(box).png().toBuffer();
+    const { channels } = await sharp(cutOut).stats();
+    const darkest = channels.map(({ min }) => min);
+    const lightest = channels.map(({ max }) => max);
+    if (contrast(darkest, lightest) < 3) missing.push(html);
+  }
+  return missing;
+}
+
+/** Collects the page's console messages, errors and failed requests. Call it before `goto`. */
+function collectComplaints(page: Page): readonly string[] {
+  const complaints: string[] = [];
+  page.on('pageerror', ({ message }) => complaints.push(message));
+  page.on('console', (message) => {
+    // Browsers log the status of the 404 page, which is no fault.
+    const isOwnStatus = message.location().url === page.url() && message.text().includes('404');
+    if (!isOwnStatus) complaints.push(`${message.type()}: ${message.text()}`);
+  });
+  // The proxy in `playwright.config.ts` makes every request to another host fail.
+  page.on('requestfailed', (request) => complaints.push(`failed: ${request.url()}`));
+  return complaints;
+}
+
+/** Goes through all links and controls by keyboard, forth and back, and expects no fault of the one with focus. */
+async function expectFocusInOrder(page: Page, key: string): Promise<void> {
+  // A laptop zoomed to 400 % has a viewport of this size.
+  await page.setViewportSize({ width: 320, height: 256 });
+  const stops = page.locator('a[href], button, input').filter({ visible: true });
+  const expectFocus = async (index: number) => {
+    await expect(stops.nth(index)).toBeFocused();
+    await expect.poll(() => stops.nth(index).evaluate(findFocusFaults)).toEqual([]);
+  };
+  for (let index = 0; index < (await stops.count()); index += 1) {
+    await page.keyboard.press(key);
+    await expectFocus(index);
+  }
+  // In this viewport the header stays in place, and must not cover what takes focus on the way back.
+  await page.setViewportSize({ width: 640, height: 500 });
+  for (let index = (await stops.count()) - 2; index >= 0; index -= 1) {
+    await page.keyboard.press(`Shift+${key}`);
+    await expectFocus(index);
+  }
+  await expect(page.getByRole('link', { name: shared.skipLink, exact: true })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+}
+
 for (const path of paths) {
   test.describe(`The page at ${path}`, () => {
-    // The proxy in `playwright.config.ts` makes every request to another host fail.
-    test('loads without console messages or failed requests', async ({ page }) => {
-      const complaints: string[] = [];
-      page.on('pageerror', ({ message }) => complaints.push(message));
-      page.on('console', (message) => {
-        // Browsers log the status of the 404 page, which is no fault.
-        const isOwnStatus = message.location().url === page.url() && message.text().includes('404');
-        if (!isOwnStatus) complaints.push(`${message.type()}: ${message.text()}`);
-      });
-      page.on('requestfailed', (request) => complaints.push(`failed: ${request.url()}`));
+    test('loads without complaints, and can be used by keyboard and at any width', async ({
+      page,
+      browserName,
+    }) => {
+      const complaints = collectComplaints(page);
       await open(page, path);
-      await loadPictures(page);
+
+      await test.step('gives keyboard focus to all links and controls in order', () =>
+        expectFocusInOrder(page, tabIn(browserName)));
+
+      await test.step('draws every picture and logo', async () => {
+        await loadPictures(page);
+        const images = page.locator('img');
+        const undrawn = await images.evaluateAll((all: HTMLImageElement[]) =>
+          all.filter(({ naturalWidth }) => naturalWidth === 0).map(({ currentSrc }) => currentSrc),
+        );
+        expect(undrawn).toEqual([]);
+      });
+
+      await test.step('fits every width, also with wide or large type', async () => {
+        await expectFit(page, [320, 360, 639, 640, 1023, 1024, 2560]);
+        // Only Chromium lets a test set the default font size.
+        if (browserName === 'chromium') {
+          const session = await page.context().newCDPSession(page);
+          await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+          await expect(page.locator('html')).toHaveCSS('font-size', '32px');
+          await expectFit(page, [390, 1280]);
+          await session.send('Page.setFontSizes', { fontSizes: { standard: 16 } });
+        }
+        await page.evaluate((css) => {
+          const sheet = new CSSStyleSheet();
+          sheet.replaceSync(css);
+          document.adoptedStyleSheets.push(sheet);
+        }, textSpacing);
+        await expectFit(page, [390, 1280]);
+      });
+
       expect(complaints).toEqual([]);
     });
 
-    test('passes every axe rule', async ({ page }) => {
-      // During the entrance animation and transitions axe would measure the wrong colours.
+    test('shows everything in forced colours and on paper, and passes every axe rule', async ({
+      page,
+      browserName,
+    }) => {
+      await page.setViewportSize({ width: 1280, height: 720 });
+      // During the entrance animation and transitions, colours would be wrong.
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await open(page, path);
       await loadPictures(page);
+      for (const media of [
+        { forcedColors: 'active', colorScheme: 'dark' },
+        { forcedColors: 'active', colorScheme: 'light' },
+        { forcedColors: 'none', media: 'print' },
+      ] as const) {
+        // Playwright emulates these media in Chromium alone.
+        if (browserName !== 'chromium') break;
+        await page.emulateMedia(media);
+        expect.soft(await findMissing(page), JSON.stringify(media)).toEqual([]);
+      }
+      await page.emulateMedia({ media: 'screen', colorScheme: 'dark' });
       // Axe cannot tell the contrast with a gradient.
       await page.locator('body > [aria-hidden]').evaluateAll((all) => all.forEach((light) => light.remove()));
       expect(await findViolations(page)).toEqual([]);
-    });
-
-    test('fits every width, also with wide or large type', async ({ page, browserName }) => {
-      await open(page, path);
-      await expectFit(page, [320, 360, 639, 640, 1023, 1024, 2560]);
-      // Only Chromium lets a test set the default font size.
-      if (browserName === 'chromium') {
-        const session = await page.context().newCDPSession(page);
-        await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
-        await expect(page.locator('html')).toHaveCSS('font-size', '32px');
-        await expectFit(page, [390, 1280]);
-        await session.send('Page.setFontSizes', { fontSizes: { standard: 16 } });
-      }
-      await page.evaluate((css) => {
-        const sheet = new CSSStyleSheet();
-        sheet.replaceSync(css);
-        document.adoptedStyleSheets.push(sheet);
-      }, textSpacing);
-      await expectFit(page, [390, 1280]);
-    });
-
-    test('gives keyboard focus to all links and controls in order', async ({ page, browserName }) => {
-      // A laptop zoomed to 400 % has a viewport of this size.
-      await page.setViewportSize({ width: 320, height: 256 });
-      await open(page, path);
-      const stops = page.locator('a[href], button, input').filter({ visible: true });
-      const expectFocus = async (index: number) => {
-        await expect(stops.nth(index)).toBeFocused();
-        await expect.poll(() => stops.nth(index).evaluate(findFocusFaults)).toEqual([]);
-      };
-      for (let index = 0; index < (await stops.count()); index += 1) {
-        await page.keyboard.press(tabIn(browserName));
-        await expectFocus(index);
-      }
-      // In this viewport the header stays in place, and must not cover what takes focus on the way back.
-      await page.setViewportSize({ width: 640, height: 500 });
-      for (let index = (await stops.count()) - 2; index >= 0; index -= 1) {
-        await page.keyboard.press(`Shift+${tabIn(browserName)}`);
-        await expectFocus(index);
-      }
-      await expect(page.getByRole('link', { name: shared.skipLink, exact: true })).toBeFocused();
-      await page.keyboard.press('Enter');
-      await expect(page.getByRole('main')).toBeFocused();
     });
   });
 }

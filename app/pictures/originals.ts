@@ -7,6 +7,13 @@ import { palette } from '@/tailwind.config';
 /** The original of a picture, in `content/pictures/`. */
 export const originalOf = ({ src }: Pick<Picture, 'src'>) => `content/pictures/${src}`;
 
+const decode = async (bytes: Buffer) =>
+  sharp(bytes)
+    .autoOrient()
+    .flatten({ background: palette.surface })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+
 /**
  * Decodes an original: upright, and on the surface colour where it is transparent.
  *
@@ -15,8 +22,7 @@ export const originalOf = ({ src }: Pick<Picture, 'src'>) => `content/pictures/$
 export async function decodeOriginal(picture: Pick<Picture, 'src'>) {
   const file = originalOf(picture);
   const bytes = await readFile(file);
-  const decoding = sharp(bytes).autoOrient().flatten({ background: palette.surface }).raw();
-  const { data, info } = await decoding.toBuffer({ resolveWithObject: true }).catch((cause: unknown) => {
+  const { data, info } = await decode(bytes).catch((cause: unknown) => {
     throw new Error(`${file} cannot be decoded; save it again as JPEG, PNG, WebP or AVIF`, { cause });
   });
   const { width, height } = pictureSize;

@@ -30,7 +30,9 @@ async function encode({ picture, width, format, file }: Copy): Promise<Buffer> {
 /** Responds with a copy of a picture. */
 export async function GET(_request: Request, { params }: { params: Promise<{ file: string }> }) {
   const { file } = await params;
-  const copy = allCopies().find((one) => one.file === file)!;
+  const copy = allCopies().find((one) => one.file === file);
+  // Only `next dev` is asked for a copy of a picture that has been replaced.
+  if (!copy) return new Response(null, { status: 404 });
   const headers = { 'Content-Type': `image/${copy.format}` };
   return new Response(new Uint8Array(await encode(copy)), { headers });
 }

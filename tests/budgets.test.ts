@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { brotliCompressSync } from 'node:zlib';
-import { files, pages } from '@/output-tests/built-site';
+import { files, pages } from '@/tests/built-site';
 
 /** What every page may weigh, in bytes, text compressed with Brotli. */
 const usual = {
@@ -41,7 +41,7 @@ for (const { file, $ } of pages) {
     for (const [part, weight] of Object.entries(weights) as [keyof typeof usual, number][])
       assert.ok(
         weight <= limits[part],
-        `${part}: ${weight} bytes, but ${limits[part]} are allowed. Make it smaller, or raise "${part}" for '${file}', or for every page, in output-tests/budgets.test.ts`,
+        `${part}: ${weight} bytes, but ${limits[part]} are allowed. Make it smaller, or raise "${part}" for '${file}', or for every page, in tests/budgets.test.ts`,
       );
   });
 }

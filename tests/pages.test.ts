@@ -6,7 +6,8 @@ import { allCopies, fallbackPathOf } from '@/app/pictures/copies';
 import { landingPage, workPage } from '@/content/pages';
 import { picturesOf, projects } from '@/content/projects';
 import { addressAt, site } from '@/content/site';
-import { files, pages, type BuiltPage } from '@/output-tests/built-site';
+import { files, pages, type BuiltPage } from '@/tests/built-site';
+import vercel from '@/vercel.json' with { type: 'json' };
 
 /** Files that browsers, search engines and hosts request by a fixed name, and files that Next.js generates. */
 const knownFiles = /^(?:.*\.html|favicon\.ico|robots\.txt|licenses\.txt|sitemap\.xml|_next\/static\/.*)$/u;
@@ -67,6 +68,13 @@ test('the sitemap lists the canonical address of every page, with its pictures, 
   for (const address of listedPictures) assert.ok(files.has(address.slice(1)), address);
 });
 
+test('vercel.json asks search engines to index no copy of the site on vercel.app', () => {
+  const rule = vercel.headers.find(({ headers }) => headers.some(({ key }) => key === 'X-Robots-Tag'));
+  const host = new RegExp(`^${rule?.has?.[0]?.value}$`, 'u');
+  assert.match('studio-3f2a9c1.vercel.app', host);
+  assert.doesNotMatch(new URL(site.address).hostname, host);
+});
+
 test('robots.txt names the sitemap, and allows every crawler that it does not name', () => {
   const robots = String(files.get('robots.txt'));
   assert.ok(robots.includes(`Sitemap: ${site.address}/sitemap.xml`));
@@ -85,6 +93,12 @@ for (const page of pages) {
       assert.match(meta(page, 'theme-color'), /^#/u);
       assert.equal(meta(page, 'color-scheme'), 'dark');
       assert.equal($('link[rel=icon], link[rel=apple-touch-icon]').length, 3);
+    });
+
+    test('has its style in the page, and no script of Next.js', () => {
+      assert.equal($('link[rel=stylesheet], link[as=script], link[as=style]').length, 0);
+      assert.ok($('head > style').text().includes('--surface'));
+      assert.doesNotMatch($.html(), /__next_f|\/_next\/static\/chunks/u);
     });
 
     test('marks only links to itself as current', () => {

@@ -1,0 +1,33 @@
+import { expect, test } from '@playwright/test';
+import { last, openCard } from '@/e2e/support/carousel';
+import { launchOptionsOf } from '@/scripts/testing/browsers';
+
+// Of Chromium, only the whole browser has a back/forward cache, and Playwright turns it off by default.
+test.use({
+  launchOptions: [
+    ({ browserName }, provide) =>
+      provide({
+        ...launchOptionsOf(browserName, true),
+        ignoreDefaultArgs: ['--disable-back-forward-cache'],
+      }),
+    { scope: 'worker' },
+  ],
+});
+
+test.skip(last < 3, 'No project in content/ has three pictures');
+
+test('a carousel goes on after a return from the back/forward cache', async ({ page, browserName }) => {
+  await page.addInitScript(() => {
+    addEventListener('pageshow', ({ persisted }) => {
+      document.documentElement.dataset['persisted'] = String(persisted);
+    });
+  });
+  const { shownSlide } = await openCard(page);
+  await page.goto('/');
+  await page.goBack({ waitUntil: 'commit' });
+  // Playwright's Firefox and WebKit keep no pages.
+  if (browserName === 'chromium')
+    await expect(page.locator('html')).toHaveAttribute('data-persisted', 'true');
+  const shown = (await shownSlide.getAttribute('aria-label')) ?? '';
+  await expect(shownSlide).not.toHaveAccessibleName(shown);
+});

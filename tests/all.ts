@@ -1,0 +1,7 @@
+// All tests of the built `out/` and of single functions, in one process. `npm run build` runs those of `content/`.
+import '@/components/JsonScript.test';
+import '@/scripts/export/page-policy.test';
+import '@/scripts/export/page-script.test';
+import '@/scripts/testing/contrast.test';
+import '@/tests/budgets.test';
+import '@/tests/pages.test';
