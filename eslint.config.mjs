@@ -50,7 +50,7 @@ const eslintConfig = [
     },
   },
   restrict(['app/**'], [refuseFolders('scripts'), refuseOtherPackages(serverPackages), refuseIslands]),
-  restrict(['app/error.tsx'], [refuseFolders('scripts'), refuseOtherPackages(['react'])], true),
+  restrict(['app/error.tsx'], [], true),
   restrict(
     ['components/**'],
     [refuseFolders('app', 'scripts'), refuseOtherPackages(serverPackages), refuseIslands],

@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { site } from '@/content/site';
-import { engines, launchOptionsOf } from '@/scripts/testing/browsers';
+import { engines, launchOptionsOf } from '@/e2e/support/browsers';
 
 // With PLAYWRIGHT_TEST_BASE_URL=https://…, or `production`, the tests that need no build test a deployment. Playwright sets
 // SITE_PORT when `webServer` prints its address.

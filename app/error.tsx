@@ -1,13 +1,4 @@
 'use client';
 
-import { useEffect } from 'react';
-import { ErrorScreen } from '@/components/ErrorScreen';
-import { errorPage } from '@/content/browser-words';
-
-/** The error page, which replaces the content of a page when an island throws in a browser. */
-export default function ErrorPage() {
-  useEffect(() => {
-    document.title = errorPage.metaTitle;
-  }, []);
-  return <ErrorScreen words={errorPage} takesFocus />;
-}
+// `npm run dev` shows it by Next.js, and the exported site by `hydrate.tsx`.
+export { ErrorPage as default } from '@/components/islands/ErrorPage';

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { shareCardAlt, shareCardPath, shareCardSize, type ShareCard } from '@/app/og/share-cards';
+import { shareCardImage, type ShareCard } from '@/app/og/share-cards';
 import type { PageWords } from '@/content/pages';
 import { addressAt, site } from '@/content/site';
 
@@ -20,18 +20,19 @@ export function pageMetadata(
   card: ShareCard,
 ): Metadata {
   const url = addressAt(path);
-  const image = {
-    url: addressAt(shareCardPath(card)),
-    ...shareCardSize,
-    type: 'image/png',
-    alt: shareCardAlt(card),
-  };
   return {
     title,
     description,
     alternates: { canonical: url },
     robots: isPreview ? 'noindex' : 'index, follow, max-image-preview:large',
-    openGraph: { type: 'website', siteName: site.name, url, title, description, images: [image] },
+    openGraph: {
+      type: 'website',
+      siteName: site.name,
+      url,
+      title,
+      description,
+      images: [shareCardImage(card)],
+    },
     // Next.js adds the title, the description and the image.
     twitter: { card: 'summary_large_image' },
   };

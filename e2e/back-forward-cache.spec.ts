@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { last, openCard } from '@/e2e/support/carousel';
-import { launchOptionsOf } from '@/scripts/testing/browsers';
+import { launchOptionsOf } from '@/e2e/support/browsers';
 
 // Of Chromium, only the whole browser has a back/forward cache, and Playwright turns it off by default.
 test.use({

@@ -3,7 +3,7 @@ import { expect, test, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { shared } from '@/content/pages';
 import { loadPictures, open, paths } from '@/e2e/support/page';
-import { contrast } from '@/scripts/testing/contrast';
+import { contrast } from '@/tests/contrast';
 
 /** Returns the violations of all rules of axe, including experimental rules and those of level AAA. */
 async function findViolations(page: Page): Promise<string[]> {

@@ -2,6 +2,6 @@
 import '@/components/JsonScript.test';
 import '@/scripts/export/page-policy.test';
 import '@/scripts/export/page-script.test';
-import '@/scripts/testing/contrast.test';
+import '@/tests/contrast.test';
 import '@/tests/budgets.test';
 import '@/tests/pages.test';

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { existsSync, readdirSync } from 'node:fs';
 import { describe, test } from 'node:test';
 import sharp from 'sharp';
-import { allCopies, fallbackPathOf } from '@/app/pictures/copies';
+import { copiesOf } from '@/app/pictures/copies';
 import { landingPage, workPage } from '@/content/pages';
 import { picturesOf, projects } from '@/content/projects';
 import { addressAt, site } from '@/content/site';
@@ -40,7 +40,10 @@ const structuredData = ({ $ }: BuiltPage) =>
 test('out/ contains every page and only files that are requested', () => {
   for (const file of ['index.html', 'work.html', '404.html']) assert.ok(files.has(file), file);
   const html = pages.map(({ $ }) => $.html()).join('\n');
-  const copies = allCopies().map(({ file }) => `pictures/${file}`);
+  const copies = projects
+    .flatMap(picturesOf)
+    .flatMap(copiesOf)
+    .map(({ path }) => path.slice(1));
   const forgotten = [...files.keys()].filter(
     (file) =>
       !knownFiles.test(file) &&
@@ -64,7 +67,10 @@ test('the sitemap lists the canonical address of every page, with its pictures, 
   const listed = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/gu)].map(([, address]) => address);
   assert.deepEqual(listed.toSorted(), canonicals.filter(Boolean).toSorted());
   const listedPictures = sitemap.match(/(?<=<image:loc>https:\/\/[^/]*)\/.*?(?=<)/gu) ?? [];
-  assert.deepEqual(listedPictures, projects.flatMap(picturesOf).map(fallbackPathOf));
+  assert.deepEqual(
+    listedPictures,
+    projects.flatMap(picturesOf).map((picture) => copiesOf(picture)[0].path),
+  );
   for (const address of listedPictures) assert.ok(files.has(address.slice(1)), address);
 });
 

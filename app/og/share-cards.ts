@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
-import { fallbackPathOf } from '@/app/pictures/copies';
+import { copiesOf } from '@/app/pictures/copies';
 import { landingPage, workPage } from '@/content/pages';
 import { picturesOf, projects, type Picture } from '@/content/projects';
-import { site } from '@/content/site';
+import { addressAt, site } from '@/content/site';
 
 /** The size of a share card in px, with the aspect ratio that apps crop least. */
-export const shareCardSize = { width: 1200, height: 630 } as const;
+export const shareCardSize = { width: 1200, height: 630 };
 
 /** What a page's share card shows. */
 export interface ShareCard {
@@ -15,15 +15,9 @@ export interface ShareCard {
   badge: string;
   /** Whether the badge has the green dot. */
   hasDot: boolean;
-  /** The pictures of the wall beside the type, at most six; without any, there is no wall. The most important is first. */
+  /** The pictures of the wall beside the type, most important first. Without any, there is no wall. */
   pictures: readonly Picture[];
 }
-
-/** The first picture of every project, then the second one of every project, and so on. */
-const projectPictures = projects
-  .flatMap((project) => picturesOf(project).map((picture, round) => ({ round, picture })))
-  .toSorted((one, other) => one.round - other.round)
-  .map(({ picture }) => picture);
 
 export const landingCard: ShareCard = {
   file: 'landing.png',
@@ -33,6 +27,11 @@ export const landingCard: ShareCard = {
   pictures: [],
 };
 
+/** The first picture of every project, then the second one of every project, and so on. */
+const projectPictures = [0, 1, 2, 3, 4, 5].flatMap((round) =>
+  projects.flatMap((project) => picturesOf(project)[round] ?? []),
+);
+
 export const workCard: ShareCard = {
   file: 'work.png',
   lines: [workPage.title],
@@ -41,11 +40,13 @@ export const workCard: ShareCard = {
   pictures: projectPictures.slice(0, 6),
 };
 
-/** The path of a share card. Chat apps cache a card for weeks, so it changes with the card's words and pictures. */
-export function shareCardPath(card: ShareCard): string {
-  const shown = JSON.stringify([site.name, card, card.pictures.map(fallbackPathOf)]);
-  return `/og/${card.file}?${createHash('sha256').update(shown).digest('hex').slice(0, 10)}`;
+/** The metadata of a share card. Chat apps keep a card for weeks, so its address changes with its words and pictures. */
+export function shareCardImage(card: ShareCard) {
+  const shown = JSON.stringify([site.name, card, card.pictures.map((picture) => copiesOf(picture)[0].path)]);
+  return {
+    url: addressAt(`/og/${card.file}?${createHash('sha256').update(shown).digest('hex').slice(0, 10)}`),
+    type: 'image/png',
+    ...shareCardSize,
+    alt: `${card.lines.join(' ')}, ${card.badge}, ${site.name}`,
+  };
 }
-
-/** The text that stands for a share card. */
-export const shareCardAlt = ({ lines, badge }: ShareCard) => `${lines.join(' ')}, ${badge}, ${site.name}`;

@@ -12,7 +12,7 @@ const compileHint = '//# allFunctionsCalledOnLoad';
  */
 export async function bundleIslands(mode: 'production' | 'development' = 'production') {
   const { outputFiles, metafile } = await build({
-    entryPoints: ['scripts/browser/hydrate.tsx'],
+    entryPoints: ['components/islands/hydrate.tsx'],
     outdir: 'out',
     bundle: true,
     write: false,

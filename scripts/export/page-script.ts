@@ -39,7 +39,7 @@ export function startIslands(page: CheerioAPI, address: string): void {
     const size = `${page(island).text().length} ${page(island).find('*').length}`;
     page(island).attr('data-size', size);
   }
-  const source = readFileSync('scripts/browser/start.ts', 'utf8');
+  const source = readFileSync('components/islands/start.ts', 'utf8');
   const { code } = transformSync(source, { loader: 'ts', minify: true, format: 'iife' });
   page('<script>').attr('data-islands', address).text(code.trim()).appendTo('body');
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { ImageResponse } from 'next/og';
 import sharp from 'sharp';
 import { landingCard, shareCardSize, workCard, type ShareCard } from '@/app/og/share-cards';
-import { decodeOriginal } from '@/app/pictures/originals';
+import { decodeOriginal } from '@/app/pictures/copies';
 import { lineWidth } from '@/components/line-width';
 import { Mark } from '@/components/Mark';
 import { pictureShape } from '@/content/picture-sizes';
@@ -40,9 +40,9 @@ const largeType = {
   letterSpacing: '-0.04em',
   whiteSpace: 'nowrap',
   backgroundClip: 'text',
+  backgroundImage: `linear-gradient(${palette['key-light-hover']} 28%, ${headlineShade} 78%)`,
   color: 'transparent',
 } as const;
-const litLetters = `linear-gradient(${palette['key-light-hover']} 28%, ${headlineShade} 78%)`;
 
 /** The font size in px at which all lines fit the width, but no more than the largest. */
 const sizeFor = (lines: readonly string[], width: number, largest: number) =>
@@ -65,65 +65,57 @@ function PictureWall({ pictures }: { pictures: readonly string[] }) {
         // The second column hangs a little lower, because aligned rows would look like a table.
         const transform = `translateY(${(index % 2) * 34}px)`;
         const style = { ...litEdge, borderRadius: 14, transform };
-        return (
-          <img
-            key={place}
-            alt=""
-            src={pictures[place % pictures.length]}
-            width={width}
-            height={height}
-            style={style}
-          />
-        );
+        const src = pictures[place % pictures.length];
+        return <img key={place} alt="" src={src} width={width} height={height} style={style} />;
       })}
       <div style={{ position: 'absolute', top: 0, bottom: -34, width: '100%', backgroundImage }} />
     </div>
   );
 }
 
-/** The badge above the large type. */
-function CardBadge({ card: { badge, hasDot }, width }: { card: ShareCard; width: number }) {
-  const surface = { ...litEdge, borderRadius: 32, background: palette['surface-raised'] };
-  const type = { color: palette['ink-quiet'], fontSize: sizeFor([badge], width - 40, 34) };
-  return (
-    <div style={{ ...row, ...surface, ...type, gap: 10, height: 64, padding: '0 30px' }}>
-      {hasDot && (
-        <svg width="32" height="32" fill={palette.tally}>
-          <circle cx="16" cy="16" r="16" opacity="0.22" />
-          <circle cx="16" cy="16" r="9" />
-        </svg>
-      )}
-      {badge}
-    </div>
-  );
-}
-
 /** A card: the studio's name, the page's badge and large type, centred or, beside a wall of pictures, left-aligned. */
 function CardContent({ card, pictures }: { card: ShareCard; pictures: readonly string[] }) {
-  const { lines } = card;
+  const { lines, badge, hasDot } = card;
   const hasWall = pictures.length > 0;
   const width = hasWall ? 456 : 1056;
   const aligned = { ...column, alignItems: hasWall ? 'flex-start' : 'center' };
-  const frame = { ...shareCardSize, justifyContent: 'space-between', padding: '56px 72px 72px' };
   const studio = {
     ...row,
     gap: 18,
     fontSize: sizeFor([site.name], width - 70, 36),
     letterSpacing: '-0.01em',
   };
+  const badgeBox = { ...row, ...litEdge, gap: 10, height: 64, padding: '0 30px', borderRadius: 32 };
+  const badgeType = { color: palette['ink-quiet'], fontSize: sizeFor([badge], width - 40, 34) };
   const fontSize = sizeFor(lines, width, Math.min(128, 320 / lines.length));
   return (
-    <div style={{ ...aligned, ...frame, color: palette.ink }}>
+    <div
+      style={{
+        ...aligned,
+        ...shareCardSize,
+        justifyContent: 'space-between',
+        padding: '56px 72px 72px',
+        color: palette.ink,
+      }}
+    >
       <div style={studio}>
         <Mark width={52} height={52} fill={palette['key-light']} />
         {site.name}
       </div>
       {hasWall && <PictureWall pictures={pictures} />}
       <div style={{ ...aligned, gap: 52 }}>
-        <CardBadge card={card} width={width} />
+        <div style={{ ...badgeBox, ...badgeType, background: palette['surface-raised'] }}>
+          {hasDot && (
+            <svg width="32" height="32" fill={palette.tally}>
+              <circle cx="16" cy="16" r="16" opacity="0.22" />
+              <circle cx="16" cy="16" r="9" />
+            </svg>
+          )}
+          {badge}
+        </div>
         <div style={{ ...aligned, gap: '0.28em', fontSize }}>
           {lines.map((line) => (
-            <div key={line} style={{ ...largeType, backgroundImage: litLetters }}>
+            <div key={line} style={largeType}>
               {line}
             </div>
           ))}

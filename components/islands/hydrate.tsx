@@ -1,7 +1,7 @@
 import { startTransition, type ComponentType } from 'react';
 import type { Root } from 'react-dom/client';
-import ErrorPage from '@/app/error';
 import { islands } from '@/components/islands';
+import { ErrorPage } from '@/components/islands/ErrorPage';
 
 /** The component of an island, with the props that the page holds. */
 function Content({ island }: { island: HTMLElement }) {

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium, firefox, webkit } from '@playwright/test';
-import { engines, launchOptionsOf } from '@/scripts/testing/browsers';
+import { engines, launchOptionsOf } from '@/e2e/support/browsers';
 
 // Runs before the end-to-end tests. Downloads Playwright's build of each browser that does not start. If Chromium still
 // does not start, installs it with `apt-get`, provided that this process runs as root on a system with `apt-get`.

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { contrast } from '@/scripts/testing/contrast';
+import { contrast } from '@/tests/contrast';
 import { channelsOf, faintShades, headlineShade } from '@/tailwind.config';
 import { palette, paletteWithMoreContrast, paperPalette } from '@/tailwind.config';
 
