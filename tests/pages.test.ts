@@ -7,6 +7,7 @@ import { landingPage, workPage } from '@/content/pages';
 import { picturesOf, projects } from '@/content/projects';
 import { addressAt, site } from '@/content/site';
 import { files, pages, type BuiltPage } from '@/tests/built-site';
+import { headersAt } from '@/scripts/vercel-headers';
 import vercel from '@/vercel.json' with { type: 'json' };
 
 /** Files that browsers, search engines and hosts request by a fixed name, and files that Next.js generates. */
@@ -79,6 +80,24 @@ test('vercel.json asks search engines to index no copy of the site on vercel.app
   const host = new RegExp(`^${rule?.has?.[0]?.value}$`, 'u');
   assert.match('studio-3f2a9c1.vercel.app', host);
   assert.doesNotMatch(new URL(site.address).hostname, host);
+});
+
+test('vercel.json protects every page, and lets browsers keep files whose address changes with them', () => {
+  const { 'Content-Security-Policy': framing, ...page } = headersAt('/work');
+  assert.equal(framing, "frame-ancestors 'none'");
+  assert.equal(page['X-Frame-Options'], 'DENY');
+  assert.equal(page['X-Content-Type-Options'], 'nosniff');
+  assert.equal(page['Referrer-Policy'], 'strict-origin-when-cross-origin');
+  assert.equal(page['Cross-Origin-Opener-Policy'], 'same-origin');
+  assert.equal(page['Cross-Origin-Resource-Policy'], 'same-origin');
+  assert.match(page['Strict-Transport-Security'] ?? '', /^max-age=\d{8}$/u);
+  assert.match(page['Permissions-Policy'] ?? '', /camera=\(\).*geolocation=\(\).*microphone=\(\)/u);
+  assert.match(page['Cache-Control'] ?? '', /must-revalidate/u);
+  for (const path of ['/_next/static/a.js', '/logos/a.svg', '/og/work.png', '/pictures/a.avif'])
+    assert.equal(headersAt(path)['Cache-Control'], 'public, max-age=86400', path);
+  // Other sites show share cards and pictures.
+  for (const path of ['/og/work.png', '/pictures/a.avif'])
+    assert.equal(headersAt(path)['Cross-Origin-Resource-Policy'], 'cross-origin', path);
 });
 
 test('robots.txt names the sitemap, and allows every crawler that it does not name', () => {
