@@ -1,11 +1,9 @@
 import { defineConfig } from '@playwright/test';
-import { site } from '@/content/site';
 import { engines, launchOptionsOf } from '@/e2e/support/browsers';
 
-// With PLAYWRIGHT_TEST_BASE_URL=https://…, or `production`, the tests that need no build test a deployment. Playwright sets
-// SITE_PORT when `webServer` prints its address.
-const { PLAYWRIGHT_TEST_BASE_URL: wanted, SITE_PORT } = process.env;
-const deployed = wanted === 'production' ? site.address : wanted;
+// With PLAYWRIGHT_TEST_BASE_URL=https://…, the tests that need no build test a deployment. Playwright sets SITE_PORT when
+// `webServer` prints its address.
+const { PLAYWRIGHT_TEST_BASE_URL: deployed, SITE_PORT } = process.env;
 
 /**
  * End-to-end tests run against the built `out/`, on a server that responds as the production host does, or against a

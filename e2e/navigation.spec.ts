@@ -16,20 +16,16 @@ async function stubSite(context: BrowserContext, address: string): Promise<void>
   );
 }
 
-test('the links of the header take one line on a phone', async ({ page }) => {
+test('the header stays in view, on one line, and catches no clicks below its links', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 800 });
-  await page.goto('/');
-  const links = page.getByRole('banner').getByRole('link');
-  const tops = await links.evaluateAll((all) => all.map((link) => link.getBoundingClientRect().top));
-  const fix = 'shorten the texts of its links in content/pages.ts';
-  expect(new Set(tops).size, fix).toBe(1);
-});
-
-test('the header stays in view, and catches no clicks below its links', async ({ page }) => {
   await page.goto('/work');
-  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
   const header = page.getByRole('banner');
-  await expect(header.getByText(site.name, { exact: true })).toBeInViewport({ ratio: 1 });
+  const tops = await header
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().top));
+  expect(new Set(tops).size, 'shorten the texts of its links in content/pages.ts').toBe(1);
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  await expect(logoOf(page)).toBeInViewport({ ratio: 1 });
   const isFree = await header.evaluate((element) => {
     const { bottom } = element.getBoundingClientRect();
     return !element.contains(document.elementFromPoint(innerWidth / 2, bottom + 4));
@@ -77,28 +73,26 @@ test("a click on a card opens its project's site in the same tab", async ({ page
 test.describe('The entrance', () => {
   test.skip(({ browserName }) => browserName !== 'chromium', 'Others may lack view transitions');
 
-  /** Marks a page whose parts move into place, and one that a view transition reveals. */
-  test.beforeEach(async ({ page }) => {
-    await page.addInitScript(() => {
-      const marks = () => document.documentElement.dataset;
-      // A page from the back/forward cache would still have the marks of its first visit.
-      addEventListener('pageshow', ({ persisted }) => persisted && delete marks()['moved']);
-      addEventListener('pagereveal', async ({ viewTransition }) => {
-        marks()['transition'] = String(Boolean(viewTransition));
-        if (!viewTransition) return;
-        await viewTransition.ready;
-        const header = '::view-transition-group(site-header)';
-        marks()['header'] = getComputedStyle(document.documentElement, header).animationName;
+  test.beforeEach(({ page }) =>
+    // Notes in the page whether its parts have moved into place, and whether a view transition has revealed it.
+    page.addInitScript(() => {
+      const notes = () => document.documentElement.dataset;
+      addEventListener('pagereveal', ({ viewTransition }) => {
+        notes()['transition'] = String(Boolean(viewTransition));
+        void viewTransition?.ready.then(() => {
+          const header = '::view-transition-group(site-header)';
+          notes()['header'] = getComputedStyle(document.documentElement, header).animationName;
+        });
       });
       document.addEventListener('transitionrun', ({ target, propertyName }) => {
         // A link that was pressed gets its size back, also after a return to its page.
         const isPressed = target instanceof HTMLAnchorElement;
-        if (!isPressed && /^(?:translate|scale)$/u.test(propertyName)) marks()['moved'] = '';
+        if (!isPressed && /^(?:translate|scale)$/u.test(propertyName)) notes()['moved'] = '';
       });
-    });
-  });
+    }),
+  );
 
-  test('gives way to a cross-fade from page to page and back, below a still header', async ({ page }) => {
+  test('gives way to a cross-fade from page to page, below a still header', async ({ page }) => {
     const html = page.locator('html');
     await page.goto('/');
     await expect(html).toHaveAttribute('data-moved');
@@ -106,10 +100,6 @@ test.describe('The entrance', () => {
     await expect(page).toHaveURL(workPage.path);
     await expect(html).toHaveAttribute('data-transition', 'true');
     await expect(html).toHaveAttribute('data-header', 'none');
-    await waitForUpdates(page);
-    await expect(html).not.toHaveAttribute('data-moved');
-    await page.goBack({ waitUntil: 'commit' });
-    await expect(page).toHaveURL('/');
     await waitForUpdates(page);
     await expect(html).not.toHaveAttribute('data-moved');
   });

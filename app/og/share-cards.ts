@@ -7,15 +7,11 @@ import { addressAt, site } from '@/content/site';
 /** The size of a share card in px, with the aspect ratio that apps crop least. */
 export const shareCardSize = { width: 1200, height: 630 };
 
-/** What a page's share card shows. */
+/** What a page's share card shows: a badge, large type line by line, and beside it a wall of pictures, if it has any. */
 export interface ShareCard {
-  file: `${string}.png`;
-  /** The large type, line by line. */
+  file: string;
   lines: readonly string[];
   badge: string;
-  /** Whether the badge has the green dot. */
-  hasDot: boolean;
-  /** The pictures of the wall beside the type, most important first. Without any, there is no wall. */
   pictures: readonly Picture[];
 }
 
@@ -23,7 +19,6 @@ export const landingCard: ShareCard = {
   file: 'landing.png',
   lines: landingPage.headline,
   badge: landingPage.badge,
-  hasDot: true,
   pictures: [],
 };
 
@@ -36,7 +31,6 @@ export const workCard: ShareCard = {
   file: 'work.png',
   lines: [workPage.title],
   badge: workPage.badge,
-  hasDot: false,
   pictures: projectPictures.slice(0, 6),
 };
 

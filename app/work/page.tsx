@@ -5,7 +5,6 @@ import { readyPicture } from '@/app/pictures/copies';
 import { Badge } from '@/components/Badge';
 import { Card, projectSiteNoteId } from '@/components/Card';
 import { Island } from '@/components/Island';
-import { PageTitle } from '@/components/PageTitle';
 import { Picture } from '@/components/Picture';
 import { workPage } from '@/content/pages';
 import { picturesOf, projects, type Project } from '@/content/projects';
@@ -48,7 +47,7 @@ export default function WorkPage() {
           <Badge>{workPage.badge}</Badge>
           {hasCarousel && <Island name="MotionControl" />}
         </div>
-        <PageTitle>{workPage.title}</PageTitle>
+        <h1 className="letters-lit [--lamp:100%] -ml-[0.105em] text-page font-semibold">{workPage.title}</h1>
         <p className="max-w-[22em] text-lead text-balance text-ink-quiet">{workPage.intro}</p>
       </header>
       {/* Without this role, Safari does not announce a list that has no markers. */}

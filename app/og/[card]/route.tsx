@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { ImageResponse } from 'next/og';
+import type { ReactNode } from 'react';
 import sharp from 'sharp';
 import { landingCard, shareCardSize, workCard, type ShareCard } from '@/app/og/share-cards';
 import { decodeOriginal } from '@/app/pictures/copies';
@@ -34,7 +35,7 @@ const litEdge = {
 /** The style of a line of large type. The negative margins reduce its box to the height of capitals, 0.7 em. */
 const largeType = {
   margin: '-0.25em -0.05em',
-  // Without padding, the negative letter spacing after the last letter would cut that letter off.
+  // Otherwise the letter spacing would cut off the last letter.
   paddingRight: '0.04em',
   lineHeight: 1.2,
   letterSpacing: '-0.04em',
@@ -73,12 +74,11 @@ function PictureWall({ pictures }: { pictures: readonly string[] }) {
   );
 }
 
-/** A card: the studio's name, the page's badge and large type, centred or, beside a wall of pictures, left-aligned. */
-function CardContent({ card, pictures }: { card: ShareCard; pictures: readonly string[] }) {
-  const { lines, badge, hasDot } = card;
-  const hasWall = pictures.length > 0;
-  const width = hasWall ? 456 : 1056;
-  const aligned = { ...column, alignItems: hasWall ? 'flex-start' : 'center' };
+/** A card: the studio's name, a badge and large type, centred or, beside a wall of pictures, left-aligned. */
+function CardContent({ card: { lines, badge }, wall }: { card: ShareCard; wall: ReactNode }) {
+  const width = wall ? 456 : 1056;
+  const aligned = { ...column, alignItems: wall ? 'flex-start' : 'center' };
+  const frame = { ...aligned, ...shareCardSize, justifyContent: 'space-between', padding: '56px 72px 72px' };
   const studio = {
     ...row,
     gap: 18,
@@ -89,23 +89,15 @@ function CardContent({ card, pictures }: { card: ShareCard; pictures: readonly s
   const badgeType = { color: palette['ink-quiet'], fontSize: sizeFor([badge], width - 40, 34) };
   const fontSize = sizeFor(lines, width, Math.min(128, 320 / lines.length));
   return (
-    <div
-      style={{
-        ...aligned,
-        ...shareCardSize,
-        justifyContent: 'space-between',
-        padding: '56px 72px 72px',
-        color: palette.ink,
-      }}
-    >
+    <div style={{ ...frame, color: palette.ink }}>
       <div style={studio}>
         <Mark width={52} height={52} fill={palette['key-light']} />
         {site.name}
       </div>
-      {hasWall && <PictureWall pictures={pictures} />}
+      {wall}
       <div style={{ ...aligned, gap: 52 }}>
         <div style={{ ...badgeBox, ...badgeType, background: palette['surface-raised'] }}>
-          {hasDot && (
+          {!wall && (
             <svg width="32" height="32" fill={palette.tally}>
               <circle cx="16" cy="16" r="16" opacity="0.22" />
               <circle cx="16" cy="16" r="9" />
@@ -136,11 +128,9 @@ export async function GET(_request: Request, { params }: { params: Promise<{ car
   const { card: file } = await params;
   const card = cards.find((one) => one.file === file)!;
   const pictures = await Promise.all(card.pictures.map(dataUrlOf));
-  const content = new ImageResponse(<CardContent card={card} pictures={pictures} />, {
-    ...shareCardSize,
-    fonts,
-  });
-  const middle = pictures.length > 0 ? 414 : shareCardSize.width / 2;
+  const wall = pictures.length > 0 && <PictureWall pictures={pictures} />;
+  const content = new ImageResponse(<CardContent card={card} wall={wall} />, { ...shareCardSize, fonts });
+  const middle = wall ? 414 : shareCardSize.width / 2;
   const png = sharp(light.file)
     .extract({ left: light.middle - middle, top: 0, ...shareCardSize })
     .composite([{ input: Buffer.from(await content.arrayBuffer()) }])
