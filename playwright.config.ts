@@ -1,5 +1,5 @@
-import { defineConfig } from '@playwright/test';
-import { engines, launchOptionsOf } from '@/e2e/support/browsers';
+import { chromium, defineConfig } from '@playwright/test';
+import { chromiumOptions, engines } from '@/e2e/support/browsers';
 
 // With PLAYWRIGHT_TEST_BASE_URL=https://…, the tests that need no build test a deployment. Playwright sets SITE_PORT when
 // `webServer` prints its address.
@@ -33,10 +33,10 @@ export default defineConfig({
   },
   // Tests that need a touch screen emulate a phone themselves.
   projects: engines.map((engine) => ({
-    name: engine,
+    name: engine.name(),
     use: {
-      browserName: engine,
-      launchOptions: launchOptionsOf(engine),
+      browserName: engine.name() as 'chromium' | 'firefox' | 'webkit',
+      launchOptions: engine === chromium ? chromiumOptions('shell') : {},
       // A small window is drawn faster. Tests that need another size set it.
       viewport: { width: 640, height: 480 },
     },

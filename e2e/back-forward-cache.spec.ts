@@ -1,15 +1,16 @@
 import { expect, test } from '@playwright/test';
 import { last, openCard } from '@/e2e/support/carousel';
-import { launchOptionsOf } from '@/e2e/support/browsers';
+import { chromiumOptions } from '@/e2e/support/browsers';
 
 // Of Chromium, only the whole browser has a back/forward cache, and Playwright turns it off by default.
 test.use({
   launchOptions: [
     ({ browserName }, provide) =>
-      provide({
-        ...launchOptionsOf(browserName, true),
-        ignoreDefaultArgs: ['--disable-back-forward-cache'],
-      }),
+      provide(
+        browserName === 'chromium'
+          ? { ...chromiumOptions('whole'), ignoreDefaultArgs: ['--disable-back-forward-cache'] }
+          : {},
+      ),
     { scope: 'worker' },
   ],
 });

@@ -1,30 +1,40 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { chromium, firefox, webkit } from '@playwright/test';
-import { engines, launchOptionsOf } from '@/e2e/support/browsers';
+import { chromium, type BrowserType, type LaunchOptions } from '@playwright/test';
+import { chromiumOptions, engines } from '@/e2e/support/browsers';
 
-// Runs before the end-to-end tests. Downloads Playwright's build of each browser that does not start. If Chromium still
-// does not start, installs it with `apt-get`, provided that this process runs as root on a system with `apt-get`.
+// Runs before the end-to-end tests. Starts every browser that they need, because an installed one may lack libraries. One
+// that does not start is installed: Playwright's build or, as root on Debian, the system's Chromium.
 
 const isRootOnDebian = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
 
+/** Starts a browser and ends it. Returns why it does not start, if it does not. */
+const findFault = (engine: BrowserType, options?: LaunchOptions): Promise<string | undefined> =>
+  engine.launch(options).then((browser) => browser.close().then(() => undefined), String);
+
+async function findFaultOf(engine: BrowserType): Promise<string | undefined> {
+  if (engine !== chromium) return findFault(engine);
+  return (await findFault(engine, chromiumOptions('shell'))) ?? findFault(engine, chromiumOptions('whole'));
+}
+
 for (const engine of engines) {
-  const commands = [`npx playwright install ${engine}`];
-  if (engine === 'chromium' && isRootOnDebian)
-    commands.push('apt-get update -q && apt-get install -y -q --no-install-recommends chromium');
-  // An installed browser may lack libraries, so only starting it shows that it works.
-  const type = { chromium, firefox, webkit }[engine];
-  const start = () => type.launch(launchOptionsOf(engine)).then((browser) => browser.close(), String);
-  let fault = await start();
+  const name = engine.name();
+  const commands = [`npx playwright install ${name}`];
+  if (engine === chromium && isRootOnDebian)
+    commands.push(
+      'apt-get update -q',
+      'apt-get install -y -q --no-install-recommends chromium chromium-headless-shell',
+    );
+  let fault = await findFaultOf(engine);
   for (const command of commands) {
     if (fault) spawnSync(command, { stdio: 'inherit', shell: true });
-    fault &&= await start();
+    fault &&= await findFaultOf(engine);
   }
   if (fault) {
-    const fix = `run \`npx playwright install --with-deps ${engine}\` with internet access`;
-    console.error(`${engine} does not start: ${fix}.\n${fault}`);
+    const fix = `run \`npx playwright install --with-deps ${name}\` with internet access`;
+    console.error(`${name} does not start: ${fix}.\n${fault}`);
     process.exitCode = 1;
-  } else console.log(`${engine}: ${launchOptionsOf(engine).executablePath ?? 'Playwright’s own build'}`);
+  }
 }
-if (!process.env['REQUIRE_ALL_BROWSERS'])
-  console.log('firefox, webkit: not tested; set REQUIRE_ALL_BROWSERS=1 to test in them too.');
+if (engines.length === 1)
+  console.log('Tests in Chromium. REQUIRE_ALL_BROWSERS=1 also tests in Firefox and WebKit.');
