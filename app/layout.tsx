@@ -4,7 +4,6 @@ import type { ReactNode } from 'react';
 import { structuredData } from '@/app/structured-data';
 import { typeface } from '@/app/typeface';
 import { newTabNoteId } from '@/components/ActionLink';
-import { JsonScript } from '@/components/JsonScript';
 import { Light } from '@/components/Light';
 import { SiteHeader } from '@/components/SiteHeader';
 import { shared } from '@/content/pages';
@@ -28,7 +27,8 @@ export default function RootLayout({ children }: Readonly<{ children: ReactNode 
         >
           {shared.skipLink}
         </a>
-        <JsonScript data={structuredData} />
+        {/* https://nextjs.org/docs/app/guides/json-ld */}
+        <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: structuredData }} />
         <Light />
         <SiteHeader />
         <main id="content" tabIndex={-1} className="outline-none">

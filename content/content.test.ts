@@ -67,7 +67,7 @@ test('every text has room, and only letters that the fonts have', () => {
   assert.ok(pages.landingPage.headline.length <= 4, 'the headline has more than 4 lines');
 });
 
-test('ids, titles, pictures and their texts are there only once', () => {
+test('ids, titles, pictures and their texts are unique', () => {
   const images = [...projects.flatMap(picturesOf), ...clientLogos];
   for (const values of [
     projects.map(({ id }) => id),
@@ -81,7 +81,7 @@ test('ids, titles, pictures and their texts are there only once', () => {
 });
 
 test('addresses are complete', () => {
-  assert.equal(site.address, addressAt('/'), `“${site.address}” is no domain without a path`);
+  assert.equal(site.address, addressAt('/'), `“${site.address}” must be an origin without a path`);
   for (const address of [site.bookingAddress, ...projects.map(({ link }) => link)])
     assert.match(new URL(address).hostname, /^.+\..{2,}$/u, `“${address}” is no address`);
 });

@@ -10,7 +10,7 @@ export type ErrorWords = Words<'metaTitle' | 'badge' | 'title' | 'message' | 'bu
 /** What browser tabs and search engines show of a page. */
 export type MetaWords = Words<'metaTitle' | 'metaDescription'>;
 
-/** What they show of a page that has an address. Every address but theirs is the 404 page's. */
+/** The metadata of a page with a path of its own. The 404 page is at any other. */
 export type PageWords = MetaWords & Readonly<{ path: `/${string}` }>;
 
 /** Words of every page. */

@@ -1,4 +1,4 @@
-/** The address of another site. One that is not encrypted, or whose scheme is not written `https:`, does not compile. */
+/** The address of another site, which must begin with `https://`. */
 export type OutsideAddress = `https://${string}`;
 
 /** The studio and its site. */

@@ -2,18 +2,23 @@ import { expect, test, type Page } from '@playwright/test';
 import {
   intercept,
   last,
+  longest,
   openCard,
   openCarousel,
   slideInterval,
   type Carousel,
 } from '@/e2e/support/carousel';
+import { carousel as words } from '@/content/browser-words';
 import { waitForUpdates } from '@/e2e/support/page';
 
 test.skip(last < 3, 'No project in content/ has three pictures');
 
 test('a click on a dot shows its picture, which is announced, and focuses the dot', async ({ page }) => {
   const carousel = await openCarousel(page);
-  const dot = carousel.dot(last);
+  const { title } = longest;
+  await expect(carousel.frame).toHaveAccessibleName(words.pictures(title));
+  const dots = carousel.card.getByRole('group', { name: words.pickers(title), exact: true });
+  const dot = dots.getByRole('button', { name: words.picker(last, last), exact: true });
   await expect(carousel.frame).toHaveAttribute('aria-live', 'off');
   // Unlike a real click, this one does not focus the dot by itself, as in Safari.
   await dot.dispatchEvent('click');

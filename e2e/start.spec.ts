@@ -29,7 +29,7 @@ async function openTab(context: BrowserContext, prepare: (page: Page) => Promise
 test('the page stays as it is if the file of the islands is missing or cut', async ({ context }) => {
   for (const answer of [
     { status: 404 },
-    { contentType: 'text/javascript', body: 'var islands = (() => {' },
+    { contentType: 'text/javascript', body: 'var islandsFile = (() => {' },
   ]) {
     const page = await context.newPage();
     await page.route(islandsFile, (route) => route.fulfill(answer));
@@ -104,7 +104,7 @@ test('no carousel starts if something has changed the motion control', async ({ 
   const page = await openTab(context, (tab) =>
     changeIsland(tab, '[data-island=MotionControl]', (island) => island.append('Pause')),
   );
-  await page.waitForFunction(() => 'islands' in window);
+  await page.waitForFunction(() => 'islandsFile' in window);
   await waitForUpdates(page);
   await expectStaticPage(page);
 });

@@ -21,9 +21,9 @@ export function copiesOf(picture: Picture) {
     .update(settings)
     .update(readFileSync(originalOf(picture)))
     .digest('hex');
-  const words = picture.src.replace(/\.\w+$/u, '').replaceAll(/[^a-z\d]+/giu, '-');
+  const slug = picture.src.replace(/\.\w+$/u, '').replaceAll(/[^a-z\d]+/giu, '-');
   const copy = (format: keyof typeof encoding) => (width: number) => {
-    const file = `${words}-${hash.slice(0, 10)}-${width}.${format}`;
+    const file = `${slug}-${hash.slice(0, 10)}-${width}.${format}`;
     return { picture, format, width, file, path: `/pictures/${file}` };
   };
   return [copy('webp')(fallbackWidth), ...pictureWidths.map(copy('avif'))] as const;

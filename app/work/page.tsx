@@ -20,14 +20,14 @@ const hasCarousel = projects.some((project) => picturesOf(project).length > 1);
 
 export const metadata = pageMetadata(workPage, workCard);
 
-/** The card of a project. With several pictures it is a carousel. */
-async function ProjectCard({ project, isPriority }: { project: Project; isPriority: boolean }) {
-  const pictures = await Promise.all(picturesOf(project).map(readyPicture));
+/** A project's card. With several pictures it is a carousel. */
+async function PortfolioItem({ project, isPriority }: { project: Project; isPriority: boolean }) {
   const { title, description, link } = project;
-  const words = { title, description, link };
-  if (pictures.length > 1) return <Island name="ProjectCard" {...{ project: words, pictures, isPriority }} />;
+  const pictures = await Promise.all(picturesOf(project).map(readyPicture));
+  const card = { project: { title, description, link } };
+  if (pictures.length > 1) return <Island name="ProjectCard" {...card} {...{ pictures, isPriority }} />;
   return (
-    <Card project={words}>
+    <Card {...card}>
       <Picture picture={pictures[0]!} isPriority={isPriority} />
     </Card>
   );
@@ -54,7 +54,7 @@ export default function WorkPage() {
       <ul role="list" className={grid}>
         {projects.map((project, index) => (
           <li key={project.id} className={cell}>
-            <ProjectCard project={project} isPriority={index === 0} />
+            <PortfolioItem project={project} isPriority={index === 0} />
           </li>
         ))}
       </ul>

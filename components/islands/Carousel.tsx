@@ -47,7 +47,7 @@ export function Carousel({ project, pictures, isPriority }: CarouselProps) {
 
   const swipeHandlers = useSwipe(frame, (step) => pickByHand((picked ?? shown) + step));
 
-  // A visitor may have reached the card by keyboard before script started.
+  // A visitor may have reached the card by keyboard before script started. After the effect of `useCarouselMotion`.
   const holdIfFocused = useEffectEvent(() => {
     if (frame.current?.parentElement?.querySelector(':focus-visible')) hold();
   });
@@ -91,7 +91,7 @@ export function Carousel({ project, pictures, isPriority }: CarouselProps) {
       >
         <Picture picture={pictures[0]!} isPriority={isPriority} />
       </div>
-      {/* Each turn is a new slide, also if its picture has been shown before. */}
+      {/* Each turn is a new slide, even if its picture has been shown before. */}
       <AnimatePresence onExitComplete={endLeaving}>
         {turn > 0 && <FadingSlide key={turn} {...slideAttributes(shown)} picture={pictures[shown]!} />}
       </AnimatePresence>

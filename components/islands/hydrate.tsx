@@ -38,11 +38,13 @@ export async function hydrate(): Promise<void> {
     setTimeout(showErrorPage);
   }
 
+  // In the order of the document, in which the motion control comes first.
   for (const island of document.querySelectorAll<HTMLElement>('[data-island]')) {
     const { island: name } = island.dataset;
     const lacksControl = name === 'ProjectCard' && !started.has('MotionControl');
     if (lacksControl || !isUnchanged(island)) continue;
     started.add(name);
+    // React hydrates a transition in slices, so that no task is long.
     startTransition(() => {
       const root = hydrateRoot(island, <Content island={island} />, { onUncaughtError });
       if (main.contains(island)) rootsInMain.push(root);

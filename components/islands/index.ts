@@ -2,7 +2,7 @@ import { MotionControl } from '@/components/islands/MotionControl';
 import { ProjectCard } from '@/components/islands/ProjectCard';
 
 /**
- * The islands: every component that needs script in browsers. Next.js renders them at build time, and the script of
- * `scripts/browser/` starts them. This file must not begin with 'use client'.
+ * The islands: every component that needs script in browsers. Next.js renders them at build time, and `hydrate.tsx` starts
+ * them. Without 'use client', because `Island` could not read a list that is a client module.
  */
 export const islands = { MotionControl, ProjectCard };

@@ -4,13 +4,13 @@
 
 declare global {
   /** The exports of `hydrate.tsx`, once its file has run. */
-  var islands: { hydrate: () => Promise<void> } | undefined;
+  var islandsFile: { hydrate: () => Promise<void> } | undefined;
 }
 
-/** Time after which script starts without the first picture, in ms. A prerendered page, which has no frames, waits for it. */
+/** Time after which script starts without the first picture, in ms. A prerendered page has no frames, so it starts then. */
 const longestWait = 2000;
 
-const address = document.currentScript?.dataset['islands'] ?? '';
+const url = document.currentScript?.dataset['islands'] ?? '';
 const picture = document.querySelector<HTMLImageElement>('img[fetchpriority=high]');
 
 const delay = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
@@ -27,14 +27,14 @@ async function start(): Promise<void> {
   // In a browser without AVIF, the carousel would have no pictures.
   if (picture?.currentSrc.includes('.webp')) return;
   const script = document.createElement('script');
-  script.src = address;
+  script.src = url;
   script.onload = async () => {
     // React is evaluated in a task of its own, so that no task is long.
     await delay(0);
-    await islands?.hydrate();
+    await islandsFile?.hydrate();
   };
   document.head.append(script);
 }
 
-// Browsers older than those in `browserslist` lack this method, and keep the page as it is.
+// Nearly all browsers older than those in `browserslist` lack this method, and keep the page as it is.
 if ('isWellFormed' in String.prototype) void start();

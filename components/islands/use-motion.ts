@@ -24,7 +24,7 @@ function systemsChoice(): Choice {
 
 function visitorsChoice(): string | undefined {
   try {
-    return localStorage.getItem(storageKey) ?? unstored;
+    return unstored ?? localStorage.getItem(storageKey) ?? undefined;
   } catch {
     return unstored;
   }

@@ -71,7 +71,7 @@ export function useTurns(pictures: readonly ReadyPicture[], isTurning: boolean) 
   const isCounting = isTurning && picked === undefined;
   useEffect(() => (isCounting ? whileVisible((signal) => showNext(signal)) : undefined), [isCounting, turn]);
 
-  // To pick the shown slide cancels a pick that waits.
+  // Picking the shown slide cancels a pending pick.
   const pick = (index: number) => setPicked(index === shown ? undefined : index);
   const endLeaving = () => setTurn((latest) => ({ ...latest, isLeaving: false }));
   return { shown, turn, picked, pick, endLeaving };

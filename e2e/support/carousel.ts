@@ -11,7 +11,7 @@ import {
   waitForUpdates,
 } from '@/e2e/support/page';
 
-/** The specification's times in ms, which `use-turns.ts` and `tailwind.config.ts` must have: for a turn, and for a fade. */
+/** The times in ms that `use-turns.ts` and `tailwind.config.ts` must have: for a turn, and for a fade. */
 export const slideInterval = 3000;
 export const fadeDuration = 1000;
 

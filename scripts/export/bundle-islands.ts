@@ -19,7 +19,7 @@ export async function bundleIslands(mode: 'production' | 'development' = 'produc
     metafile: true,
     minify: mode === 'production',
     format: 'iife',
-    globalName: 'islands',
+    globalName: 'islandsFile',
     target: packages.browserslist.map((browser) => browser.replace(' ', '')),
     define: { 'process.env.NODE_ENV': JSON.stringify(mode) },
     banner: { js: compileHint },

@@ -6,7 +6,7 @@ import { bundleIslands } from '@/scripts/export/bundle-islands';
 import { deleteLeftovers } from '@/scripts/export/leftovers';
 import { writeLicences } from '@/scripts/export/licences';
 import { addPolicy } from '@/scripts/export/page-policy';
-import { removeNextScript, startIslands } from '@/scripts/export/page-script';
+import { removeNextScript, addStarter } from '@/scripts/export/page-script';
 import { inlineStyles } from '@/scripts/export/page-style';
 import { addSpeculationRule } from '@/scripts/export/speculation-rules';
 import { exportedPages } from '@/scripts/files';
@@ -26,7 +26,7 @@ for (const { file, path } of await exportedPages()) {
   inlineStyles(page);
   removeNextScript(page);
   page(`body > header a[href="${path}"]`).attr('aria-current', 'page');
-  startIslands(page, address);
+  addStarter(page, address);
   addSpeculationRule(page, path);
   // Without a policy, so that the toolbar works that Vercel puts into previews.
   if (!isPreview) addPolicy(page);

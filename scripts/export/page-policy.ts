@@ -44,11 +44,7 @@ export function addPolicy(page: CheerioAPI): void {
     'style-src-attr': styleAttributes.length > 0 ? ["'unsafe-hashes'", ...hashesOf(styleAttributes)] : [],
     'img-src': ["'self'"],
     'font-src': ["'self'"],
-    'media-src': ["'self'"],
-    'manifest-src': ["'self'"],
     'connect-src': ["'self'"],
-    'frame-src': [],
-    'object-src': [],
     'base-uri': [],
     'form-action': [],
   };

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { load } from 'cheerio';
-import { removeNextScript, startIslands } from '@/scripts/export/page-script';
+import { removeNextScript, addStarter } from '@/scripts/export/page-script';
 
 test('the export removes the script of Next.js, and keeps the owner’s scripts, data and templates', () => {
   const own = [
@@ -14,17 +14,10 @@ test('the export removes the script of Next.js, and keeps the owner’s scripts,
     `<body>${own}<link rel="preload" as="script" href="/_next/a.js"><script src="/_next/a.js" async></script><script>self.__next_f.push(1)</script>`,
   );
   removeNextScript(page);
-  startIslands(page, '/islands.js');
+  addStarter(page, '/islands.js');
   assert.equal(page('body').html(), own);
 });
 
 test('the export refuses a page of which <Suspense> holds back a part', () => {
   assert.throws(() => removeNextScript(load('<template id="B:0"></template>')), /<Suspense> holds back/u);
-});
-
-test('the export notes the length of an island’s text and the number of its elements', () => {
-  const page = load('<body><div data-island="Card"><p>A &amp; é<b></b></p></div>');
-  startIslands(page, '/islands.js');
-  assert.equal(page('[data-island]').attr('data-size'), '5 2');
-  assert.equal(page('body > script[data-islands="/islands.js"]').length, 1);
 });

@@ -26,12 +26,8 @@ export function removeNextScript(page: CheerioAPI): void {
   page('link[as=script], link[rel=modulepreload]').remove();
 }
 
-/**
- * Adds the script that starts the islands of a page, if it has any.
- *
- * @param address that of the script file with the islands
- */
-export function startIslands(page: CheerioAPI, address: string): void {
+/** Adds the starter to a page with islands. `url` is that of the file with all islands. */
+export function addStarter(page: CheerioAPI, url: string): void {
   const islands = page('[data-island]');
   if (islands.length === 0) return;
   for (const island of islands) {
@@ -41,5 +37,5 @@ export function startIslands(page: CheerioAPI, address: string): void {
   }
   const source = readFileSync('components/islands/start.ts', 'utf8');
   const { code } = transformSync(source, { loader: 'ts', minify: true, format: 'iife' });
-  page('<script>').attr('data-islands', address).text(code.trim()).appendTo('body');
+  page('<script>').attr('data-islands', url).text(code.trim()).appendTo('body');
 }
