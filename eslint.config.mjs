@@ -1,40 +1,32 @@
 import nextCoreWebVitals from 'eslint-config-next/core-web-vitals';
 import nextTypescript from 'eslint-config-next/typescript';
 
-const messages = {
-  direction: 'Imports run from app to components to content, and never back. Begin a path with "@/".',
-  island:
-    'Show a component of components/islands/ by <Island name="…" />. By itself, it would get no script.',
-  package:
-    'No script of Next.js reaches browsers, so a component of a package would get none. Write an island that calls the package, or add a plain <script> to app/layout.tsx; see "Add script" in README.md.',
-  useClient:
-    "A component that needs script stands in components/islands/, where index.ts names it. Elsewhere, it would get no script, and 'use client' does nothing.",
-};
+// What the export would leave without script in a browser is refused here. `npm run build` runs ESLint.
 
 /** Packages without components that need script. */
-const serverPackages = ['react', 'clsx', 'sharp', 'node:.*', 'next', 'next/og', 'next/font/.*'];
+const safePackages = ['react', 'clsx', 'sharp', 'node:.*', 'next', 'next/og', 'next/font/.*'];
 
-/** A pattern of imports that are refused. */
-const refuse = (regex, message) => ({ regex, message });
-
-const refuseFolders = (...folders) => refuse(`^\\.|^@/(?:${folders.join('|')})/`, messages.direction);
-const refuseOtherPackages = (packages) => refuse(`^(?!\\.|@/|(?:${packages.join('|')})$)`, messages.package);
-const refuseIslands = refuse('^@/components/islands', messages.island);
-
-/** The rules for imports in some files, and whether a client component may stand there. */
-const restrict = (files, patterns, mayBeClient) => ({
-  files,
-  rules: {
-    'no-restricted-imports': ['error', { patterns }],
-    'no-restricted-syntax': mayBeClient
-      ? 'off'
-      : [
-          'error',
-          { selector: 'ExpressionStatement[directive="use client"]', message: messages.useClient },
-          { selector: 'ImportExpression', message: messages.package },
-        ],
-  },
+const otherPackages = {
+  regex: `^(?!\\.|@/|(?:${safePackages.join('|')})$)`,
+  message:
+    'No script of Next.js reaches browsers, so a component of a package would get none. Write an island that calls the package, or add a plain <script> to app/layout.tsx; see "Add script" in README.md.',
+};
+const islandItself = {
+  regex: '^@/components/islands',
+  message: 'Show an island by <Island name="…" />. By itself, it would get no script.',
+};
+const useClient = {
+  selector: 'ExpressionStatement[directive="use client"]',
+  message:
+    "A component that needs script stands in components/islands/, where index.ts names it. Elsewhere, 'use client' does nothing.",
+};
+/** Imports run from `app` to `components` to `content`, and never back. */
+const from = (...folders) => ({
+  regex: `^\\.|^@/(?:${folders.join('|')})/`,
+  message: 'Imports run from app to components to content, and never back. Begin a path with "@/".',
 });
+
+const imports = (...patterns) => ({ 'no-restricted-imports': ['error', { patterns }] });
 
 const eslintConfig = [
   { ignores: ['playwright-report/', 'test-results/'] },
@@ -49,19 +41,18 @@ const eslintConfig = [
       '@typescript-eslint/consistent-type-imports': 'error',
     },
   },
-  restrict(['app/**'], [refuseFolders('scripts'), refuseOtherPackages(serverPackages), refuseIslands]),
-  restrict(['app/error.tsx'], [], true),
-  restrict(
-    ['components/**'],
-    [refuseFolders('app', 'scripts'), refuseOtherPackages(serverPackages), refuseIslands],
-  ),
-  restrict(['components/Island.tsx'], [refuseFolders('app', 'scripts'), refuseOtherPackages(serverPackages)]),
-  restrict(
-    ['components/islands/**'],
-    [refuseFolders('app', 'scripts'), refuse('^next(?:/|$)', messages.package)],
-    true,
-  ),
-  restrict(['content/**'], [refuseFolders('app', 'components', 'scripts')]),
+  { files: ['app/**', 'components/**'], rules: { 'no-restricted-syntax': ['error', useClient] } },
+  { files: ['app/error.tsx', 'components/islands/**'], rules: { 'no-restricted-syntax': 'off' } },
+  { files: ['app/**'], rules: imports(from('scripts'), otherPackages, islandItself) },
+  { files: ['components/**'], rules: imports(from('app', 'scripts'), otherPackages, islandItself) },
+  { files: ['components/Island.tsx'], rules: imports(from('app', 'scripts'), otherPackages) },
+  { files: ['app/error.tsx'], rules: imports(from('scripts'), otherPackages) },
+  // An island may call any package but Next.js, which `hydrate.tsx` does not start.
+  {
+    files: ['components/islands/**'],
+    rules: imports(from('app', 'scripts'), { ...otherPackages, regex: '^next(?:/|$)' }),
+  },
+  { files: ['content/**'], rules: imports(from('app', 'components', 'scripts')) },
 ];
 
 export default eslintConfig;

@@ -1,6 +1,6 @@
 import type { Config } from 'tailwindcss';
 import plugin from 'tailwindcss/plugin';
-import { largestPicture, pictureShape } from './content/picture-sizes';
+import { largestPicture, pictureSize } from './content/picture-sizes';
 
 /**
  * The colours, each named after its purpose. `globals.css` loads this file by `@config`.
@@ -173,7 +173,7 @@ const config: Config = {
     extend: {
       spacing: { gutter },
       maxWidth: { measure, picture: `${largestPicture}px` },
-      aspectRatio: { picture: `${pictureShape.width} / ${pictureShape.height}` },
+      aspectRatio: { picture: `${pictureSize.width} / ${pictureSize.height}` },
       backgroundImage: {
         beam: beam(76, 0.175),
         pool: pool(0.2),

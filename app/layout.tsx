@@ -13,6 +13,9 @@ import '@/app/globals.css';
 
 export const viewport: Viewport = { colorScheme: 'dark', themeColor: palette.surface };
 
+/** A `<` in a text could otherwise end the `script` element (HTML Standard, 4.12.1.3). */
+const json = JSON.stringify(structuredData).replaceAll('<', String.raw`\u003c`);
+
 /** The layout of every page: the header, and the content of the page in `main`. */
 export default function RootLayout({ children }: Readonly<{ children: ReactNode }>) {
   return (
@@ -27,8 +30,7 @@ export default function RootLayout({ children }: Readonly<{ children: ReactNode 
         >
           {shared.skipLink}
         </a>
-        {/* https://nextjs.org/docs/app/guides/json-ld */}
-        <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: structuredData }} />
+        <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />
         <Light />
         <SiteHeader />
         <main id="content" tabIndex={-1} className="outline-none">

@@ -1,11 +1,8 @@
 // Browsers load this file, so it imports nothing. How wide a picture is shown follows from `measure` in `tailwind.config.ts`,
 // which `sizesAttribute` in `components/Picture.tsx` repeats for browsers.
 
-/** The aspect ratio of every picture. */
-export const pictureShape = { width: 16, height: 10 } as const;
-
-/** The smallest size in px of an original, which is also the size of its largest copy. */
-export const pictureSize = { width: 1600, height: (1600 * pictureShape.height) / pictureShape.width };
+/** The smallest size in px of an original, which is also the size of its largest copy. All pictures have its shape. */
+export const pictureSize = { width: 1600, height: 1000 };
 
 /** The largest width of a picture on a page in CSS px. Wider, its largest copy would be blurred at a pixel density of 2. */
 export const largestPicture = pictureSize.width / 2;

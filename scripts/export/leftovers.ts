@@ -1,5 +1,4 @@
-import { rm, rmdir } from 'node:fs/promises';
-import { dirname } from 'node:path';
+import { readdir, rm, rmdir } from 'node:fs/promises';
 import { filesBelow } from '@/scripts/files';
 
 /**
@@ -17,8 +16,8 @@ export async function deleteLeftovers(pages: ReadonlyMap<string, string>): Promi
       payloads.includes(file) ||
       (file.startsWith('_next/') && !html.includes(`/${file}`)),
   );
-  await Promise.all(leftovers.map((file) => rm(`out/${file}`)));
-  // Some hosts would answer `/work` with an empty folder. `rmdir` refuses folders that are not empty.
-  const folders = [...new Set(leftovers.map(dirname))].toSorted((one, other) => other.length - one.length);
-  for (const folder of folders) await rmdir(`out/${folder}`).catch(() => {});
+  for (const file of leftovers) await rm(`out/${file}`);
+  // Some hosts would answer `/work` with an empty folder. `rmdir` refuses files, and folders that are not empty.
+  const entries = await readdir('out', { recursive: true });
+  for (const path of entries.toSorted().toReversed()) await rmdir(`out/${path}`).catch(() => {});
 }

@@ -6,7 +6,7 @@ import { landingCard, shareCardSize, workCard, type ShareCard } from '@/app/og/s
 import { decodeOriginal } from '@/app/pictures/copies';
 import { lineWidth } from '@/components/line-width';
 import { Mark } from '@/components/Mark';
-import { pictureShape } from '@/content/picture-sizes';
+import { pictureSize } from '@/content/picture-sizes';
 import type { Picture } from '@/content/projects';
 import { site } from '@/content/site';
 import { headlineShade, palette } from '@/tailwind.config';
@@ -55,7 +55,7 @@ const places = [2, 3, 0, 1, 5, 4];
 /** A tilted wall of pictures, which are data URLs. With fewer than six, they repeat. */
 function PictureWall({ pictures }: { pictures: readonly string[] }) {
   const width = 376;
-  const height = (width * pictureShape.height) / pictureShape.width;
+  const height = (width * pictureSize.height) / pictureSize.width;
   // Darkens the wall towards the lower right, away from the first picture.
   const backgroundImage = `linear-gradient(to bottom right, ${palette.surface}00 50%, ${palette.surface}cc)`;
   const wall = { display: 'flex', flexWrap: 'wrap-reverse', gap: 24, width: 776 } as const;

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { copiesOf, decodeOriginal, encoding } from '@/app/pictures/copies';
-import { pictureShape } from '@/content/picture-sizes';
+import { pictureSize } from '@/content/picture-sizes';
 import { picturesOf, projects } from '@/content/projects';
 
 export const dynamic = 'force-static';
@@ -25,7 +25,7 @@ export async function GET(_request: Request, { params }: { params: Promise<{ fil
   const cached = `${cache}/${file}`;
   if (!existsSync(cached)) {
     const original = await decodeOriginal(picture);
-    const height = (width * pictureShape.height) / pictureShape.width;
+    const height = (width * pictureSize.height) / pictureSize.width;
     const encoded = await original.resize(width, height).toFormat(format, encoding[format]).toBuffer();
     await mkdir(cache, { recursive: true });
     // A build that is killed meanwhile leaves no unfinished file under the name that the next build reads.
