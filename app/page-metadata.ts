@@ -17,7 +17,7 @@ export const isPreview = Boolean(VERCEL_ENV) && VERCEL_ENV !== 'production';
  */
 export function pageMetadata(
   { path, metaTitle: title, metaDescription: description }: PageWords,
-  card: ShareCard,
+  card?: ShareCard,
 ): Metadata {
   const url = addressAt(path);
   return {
@@ -31,7 +31,7 @@ export function pageMetadata(
       url,
       title,
       description,
-      images: [shareCardImage(card)],
+      images: card ? [shareCardImage(card)] : [],
     },
     // Next.js adds the title, the description and the image.
     twitter: { card: 'summary_large_image' },

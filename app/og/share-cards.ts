@@ -34,6 +34,9 @@ export const workCard: ShareCard = {
   pictures: projectPictures.slice(0, 6),
 };
 
+/** Every share card. `app/og/[card]` draws them. */
+export const shareCards = [landingCard, workCard];
+
 /** The metadata of a share card. Chat apps keep a card for weeks, so its address changes with its words and pictures. */
 export function shareCardImage(card: ShareCard) {
   const shown = JSON.stringify([site.name, card, card.pictures.map((picture) => copiesOf(picture)[0].path)]);

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { ImageResponse } from 'next/og';
 import type { ReactNode } from 'react';
 import sharp from 'sharp';
-import { landingCard, shareCardSize, workCard, type ShareCard } from '@/app/og/share-cards';
+import { shareCards, shareCardSize, type ShareCard } from '@/app/og/share-cards';
 import { decodeOriginal } from '@/app/pictures/copies';
 import { lineWidth } from '@/components/line-width';
 import { Mark } from '@/components/Mark';
@@ -13,9 +13,7 @@ import { headlineShade, palette } from '@/tailwind.config';
 
 export const dynamic = 'force-static';
 
-const cards = [landingCard, workCard];
-
-export const generateStaticParams = () => cards.map(({ file }) => ({ card: file }));
+export const generateStaticParams = () => shareCards.map(({ file }) => ({ card: file }));
 
 /** The typeface with one weight, because `ImageResponse` supports no variable fonts. */
 const fonts = [{ name: 'typeface', data: readFileSync('app/fonts/card.ttf') }];
@@ -126,7 +124,7 @@ async function dataUrlOf(picture: Picture): Promise<string> {
 /** Responds with a page's share card as a PNG. A palette of 256 colours halves the file's size. */
 export async function GET(_request: Request, { params }: { params: Promise<{ card: string }> }) {
   const { card: file } = await params;
-  const card = cards.find((one) => one.file === file)!;
+  const card = shareCards.find((one) => one.file === file)!;
   const pictures = await Promise.all(card.pictures.map(dataUrlOf));
   const wall = pictures.length > 0 && <PictureWall pictures={pictures} />;
   const content = new ImageResponse(<CardContent card={card} wall={wall} />, { ...shareCardSize, fonts });
