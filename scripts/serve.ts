@@ -35,7 +35,10 @@ function readServed(file: string) {
   return { body, type, compressed: /^text\/|xml$/u.test(type) ? brotliCompressSync(body) : undefined };
 }
 
-if (!existsSync('out/404.html')) throw new Error('out/ contains no site: run `npm run build` first');
+if (!existsSync('out/404.html')) {
+  console.error('out/ contains no site: run `npm run build` first');
+  process.exit(1);
+}
 const served = new Map(
   (await filesBelow('out')).map((file) => [cleanPath(`/${encodeURI(file)}`), readServed(file)]),
 );
