@@ -20,7 +20,7 @@ export function FadingSlide({ picture, ...attributes }: ComponentProps<'div'> & 
       {...attributes}
       ref={slide}
       aria-hidden={!isPresent}
-      className="absolute inset-0 animate-fade bg-surface print:animate-none print:aria-hidden:hidden"
+      className="absolute inset-0 animate-fade bg-surface print:opacity-100! print:aria-hidden:hidden"
     >
       <img {...imageAttributes(picture)} alt={picture.alt} sizes={sizesAttribute} srcSet={picture.srcSet} />
     </div>

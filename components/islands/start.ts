@@ -31,7 +31,7 @@ async function start(): Promise<void> {
   script.onload = async () => {
     // React is evaluated in a task of its own, so that no task is long.
     await delay(0);
-    await islandsFile?.hydrate();
+    await globalThis.islandsFile?.hydrate();
   };
   document.head.append(script);
 }
