@@ -9,7 +9,7 @@ const safePackages = ['react', 'clsx', 'sharp', 'node:.*', 'next', 'next/og', 'n
 const otherPackages = {
   regex: `^(?!\\.|@/|(?:${safePackages.join('|')})$)`,
   message:
-    'No script of Next.js reaches browsers, so a component of a package would get none. Write an island that calls the package, or add a plain <script> to app/layout.tsx; see "Add script" in README.md.',
+    'No script of Next.js reaches browsers. Use <a> for next/link, Picture for next/image, and <script> for next/script. For another package, write an island that calls it; see "Add script" in README.md.',
 };
 const islandItself = {
   regex: '^@/components/islands',
@@ -18,10 +18,10 @@ const islandItself = {
 const useClient = {
   selector: 'ExpressionStatement[directive="use client"]',
   message:
-    "A component that needs script stands in components/islands/, where index.ts names it. Elsewhere, 'use client' does nothing.",
+    'A component that needs script stands in components/islands/, where index.ts names it. Elsewhere, it would get no script in the built site.',
 };
 /** Imports run from `app` to `components` to `content`, and never back. */
-const from = (...folders) => ({
+const notFrom = (...folders) => ({
   regex: `^\\.|^@/(?:${folders.join('|')})/`,
   message: 'Imports run from app to components to content, and never back. Begin a path with "@/".',
 });
@@ -43,16 +43,16 @@ const eslintConfig = [
   },
   { files: ['app/**', 'components/**'], rules: { 'no-restricted-syntax': ['error', useClient] } },
   { files: ['app/error.tsx', 'components/islands/**'], rules: { 'no-restricted-syntax': 'off' } },
-  { files: ['app/**'], rules: imports(from('scripts'), otherPackages, islandItself) },
-  { files: ['components/**'], rules: imports(from('app', 'scripts'), otherPackages, islandItself) },
-  { files: ['components/Island.tsx'], rules: imports(from('app', 'scripts'), otherPackages) },
-  { files: ['app/error.tsx'], rules: imports(from('scripts'), otherPackages) },
+  { files: ['app/**'], rules: imports(notFrom('scripts'), otherPackages, islandItself) },
+  { files: ['components/**'], rules: imports(notFrom('app', 'scripts'), otherPackages, islandItself) },
+  { files: ['components/Island.tsx'], rules: imports(notFrom('app', 'scripts'), otherPackages) },
+  { files: ['app/error.tsx'], rules: imports(notFrom('scripts'), otherPackages) },
   // An island may call any package but Next.js, which `hydrate.tsx` does not start.
   {
     files: ['components/islands/**'],
-    rules: imports(from('app', 'scripts'), { ...otherPackages, regex: '^next(?:/|$)' }),
+    rules: imports(notFrom('app', 'scripts'), { ...otherPackages, regex: '^next(?:/|$)' }),
   },
-  { files: ['content/**'], rules: imports(from('app', 'components', 'scripts')) },
+  { files: ['content/**'], rules: imports(notFrom('app', 'components', 'scripts')) },
 ];
 
 export default eslintConfig;

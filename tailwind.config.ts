@@ -25,7 +25,7 @@ export const palette = {
   /** Text on `key-light`. */
   'ink-reversed': '#0d0f15',
   tally: '#45e77a',
-  /** The colour of the primary action, the logo, the headline, the dot of the shown slide, and a lit card's edge and arrow. */
+  /** The colour of the primary action, the logo, the dot of the shown slide, and a lit card's edge and arrow. */
   'key-light': '#fbefd6',
   'key-light-hover': '#fffbed',
 };

@@ -34,6 +34,6 @@ export function pageMetadata(
       images: card ? [shareCardImage(card)] : [],
     },
     // Next.js adds the title, the description and the image.
-    twitter: { card: 'summary_large_image' },
+    ...(card && { twitter: { card: 'summary_large_image' } }),
   };
 }

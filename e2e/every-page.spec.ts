@@ -131,7 +131,11 @@ function collectComplaints(page: Page): readonly string[] {
     if (!isOwnStatus) complaints.push(`${message.type()}: ${message.text()}`);
   });
   // The proxy in `playwright.config.ts` makes every request to another host fail.
-  page.on('requestfailed', (request) => complaints.push(`failed: ${request.url()}`));
+  page.on('requestfailed', (request) => {
+    const { errorText = '' } = request.failure() ?? {};
+    // After a resize, browsers cancel the request for a picture in favour of another size.
+    if (!/abort|cancel/iu.test(errorText)) complaints.push(`${errorText}: ${request.url()}`);
+  });
   return complaints;
 }
 

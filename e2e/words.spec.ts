@@ -9,12 +9,13 @@ import { waitForScript } from '@/e2e/support/page';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** Expects a page to have this title, and to show these words in this order between those of the header, and no others. */
+/** Expects a page to have this title, and to show these words in `main`, in this order, and no others. */
 async function expectWords(page: Page, title: string, main: readonly string[]): Promise<void> {
   await expect.soft(page).toHaveTitle(title);
-  const header = [shared.skipLink, site.name, shared.viewWork, shared.bookCall];
-  const shown = async () => (await page.locator('body').innerText()).split(/\s*\n\s*/u);
-  await expect.poll(shown).toEqual([...header, ...main]);
+  const wordsIn = async (area: string) => (await page.locator(area).innerText()).split(/\s*\n\s*/u);
+  const fix = 'name a new text in e2e/words.spec.ts';
+  await expect.poll(() => wordsIn('main'), fix).toEqual(main);
+  expect(await wordsIn('header >> nth=0'), fix).toEqual([site.name, shared.viewWork, shared.bookCall]);
 }
 
 const wordsOfError = ({ badge, title, message, button }: ErrorWords) => [badge, title, message, button];

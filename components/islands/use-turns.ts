@@ -29,19 +29,36 @@ function whileVisible(task: (signal: AbortSignal) => Promise<void>): () => void 
   };
 }
 
+interface TurnState {
+  shown: number;
+  turn: number;
+  /** Whether the fade between two slides goes on. */
+  isLeaving: boolean;
+  picked: number | undefined;
+}
+
 /**
  * The turns of a carousel: which slide is shown, and in which turn. Turn 0 shows the picture of the exported page. Slides
  * take turns by themselves while `isTurning` and the page is visible. One that a visitor has `picked` waits for two things:
  * its picture, and the end of any fade between two slides, which the caller reports by `endLeaving`.
  */
 export function useTurns(pictures: readonly ReadyPicture[], isTurning: boolean) {
-  const [{ shown, turn, isLeaving }, setTurn] = useState({ shown: 0, turn: 0, isLeaving: false });
-  const [picked, setPicked] = useState<number>();
+  const [{ shown, turn, isLeaving, picked }, setState] = useState<TurnState>({
+    shown: 0,
+    turn: 0,
+    isLeaving: false,
+    picked: undefined,
+  });
 
   function show(index: number): void {
-    // In turn 1 no slide leaves: the picture of the exported page stays below.
-    setTurn({ shown: index, turn: turn + 1, isLeaving: turn > 0 });
-    setPicked(undefined);
+    setState((latest) => ({
+      shown: index,
+      turn: latest.turn + 1,
+      // In turn 1 no slide leaves: the picture of the exported page stays below.
+      isLeaving: latest.turn > 0,
+      // Another slide may have been picked since the last rendering.
+      picked: latest.picked === index ? undefined : latest.picked,
+    }));
   }
 
   const showPicked = useEffectEvent(async (signal: AbortSignal) => {
@@ -66,13 +83,14 @@ export function useTurns(pictures: readonly ReadyPicture[], isTurning: boolean) 
     }
   });
 
-  // Two effects: the end of a fade matters to a picked slide, and must not restart the interval.
+  // Two effects: the end of a fade, `isLeaving`, matters to a picked slide, and must not restart the interval.
   useEffect(() => whileVisible((signal) => showPicked(signal)), [picked, isLeaving]);
   const isCounting = isTurning && picked === undefined;
   useEffect(() => (isCounting ? whileVisible((signal) => showNext(signal)) : undefined), [isCounting, turn]);
 
   // Picking the shown slide cancels a pending pick.
-  const pick = (index: number) => setPicked(index === shown ? undefined : index);
-  const endLeaving = () => setTurn((latest) => ({ ...latest, isLeaving: false }));
+  const pick = (index: number) =>
+    setState((latest) => ({ ...latest, picked: index === latest.shown ? undefined : index }));
+  const endLeaving = () => setState((latest) => ({ ...latest, isLeaving: false }));
   return { shown, turn, picked, pick, endLeaving };
 }

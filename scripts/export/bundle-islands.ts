@@ -8,7 +8,7 @@ const compileHint = '//# allFunctionsCalledOnLoad';
  * Bundles the script that starts the islands.
  *
  * @returns its code, and the folders of the packages that it contains
- * @throws if an island imports a style sheet, which no page would load
+ * @throws if an island imports a style sheet, whose classes Next.js and esbuild would name differently
  */
 export async function bundleIslands(mode: 'production' | 'development' = 'production') {
   const { outputFiles, metafile } = await build({
@@ -26,11 +26,13 @@ export async function bundleIslands(mode: 'production' | 'development' = 'produc
     // `licenses.txt` has them.
     legalComments: 'none',
   });
-  if (outputFiles.length > 1)
-    throw new Error('An island imports a style sheet, which no page loads; use classes of Tailwind instead');
-  const folders = Object.keys(metafile.inputs).map(
-    (file) => /^.*node_modules\/(?:@[^/]+\/)?[^/]+/u.exec(file)?.[0],
-  );
+  const files = Object.keys(metafile.inputs);
+  const sheet = files.find((file) => file.endsWith('.css'));
+  if (sheet)
+    throw new Error(
+      `${sheet}: an island cannot use a style sheet, whose classes would have other names in its script; use those of Tailwind`,
+    );
+  const folders = files.map((file) => /^.*node_modules\/(?:@[^/]+\/)?[^/]+/u.exec(file)?.[0]);
   return {
     code: outputFiles[0]!.contents,
     packages: [...new Set(folders)].filter((folder) => folder !== undefined).toSorted(),

@@ -3,12 +3,11 @@ import { test } from 'node:test';
 import { load } from 'cheerio';
 import { removeNextScript, addStarter } from '@/scripts/export/page-script';
 
-test('the export removes the script of Next.js, and keeps the owner’s scripts, data and templates', () => {
+test('the export removes the script of Next.js, and keeps the owner’s scripts and data', () => {
   const own = [
     '<script src="/count.js"></script>',
     '<script data-keep="">count()</script>',
     '<script type="text/plain" data-src="https://count.example"></script>',
-    '<template></template>',
   ].join('');
   const page = load(
     `<body>${own}<link rel="preload" as="script" href="/_next/a.js"><script src="/_next/a.js" async></script><script>self.__next_f.push(1)</script>`,

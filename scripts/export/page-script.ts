@@ -9,19 +9,14 @@ export const executableScripts =
 /** The owner's scripts: files that are not below `/_next/`, and inline scripts with the attribute `data-keep`. */
 export const ownScripts = `${executableScripts}:is([src]:not([src^="/_next/"]), [data-keep])`;
 
-/** What React writes in place of a part of the page that `<Suspense>` holds back, or that failed on the server. */
-const streamedParts = 'template:is([id^="B:"], [id^="P:"], [data-dgst])';
-
 /**
  * Removes Next.js's scripts, payload and preloads. The owner's scripts stay.
  *
- * @throws when Suspense holds back a part of the page, because only the removed script would show it
+ * @throws if a `template` holds a part of the page, as React leaves it for `<Suspense>`
  */
 export function removeNextScript(page: CheerioAPI): void {
-  if (page(streamedParts).length > 0)
-    throw new Error(
-      'No script would show what <Suspense> holds back: render without it, or within an island',
-    );
+  if (page('body template').length > 0)
+    throw new Error('No script would show what <Suspense> holds back in a template: render without it');
   page(executableScripts).not(ownScripts).remove();
   page('link[as=script], link[rel=modulepreload]').remove();
 }
