@@ -15,7 +15,7 @@ export const ownScripts = `${executableScripts}:is([src]:not([src^="/_next/"]), 
  * @throws if a `template` holds a part of the page, as React leaves it for `<Suspense>`
  */
 export function removeNextScript(page: CheerioAPI): void {
-  if (page('body template').length > 0)
+  if (page('template').length > 0)
     throw new Error('No script would show what <Suspense> holds back in a template: render without it');
   page(executableScripts).not(ownScripts).remove();
   page('link[as=script], link[rel=modulepreload]').remove();
