@@ -1,8 +1,8 @@
 import clsx from 'clsx';
 import type { Viewport } from 'next';
+import localFont from 'next/font/local';
 import type { ReactNode } from 'react';
 import { structuredData } from '@/app/structured-data';
-import { typeface } from '@/app/typeface';
 import { newTabNoteId } from '@/components/ActionLink';
 import { Light } from '@/components/Light';
 import { SiteHeader } from '@/components/SiteHeader';
@@ -10,6 +10,15 @@ import { shared } from '@/content/pages';
 import { site } from '@/content/site';
 import { palette } from '@/tailwind.config';
 import '@/app/globals.css';
+
+/** The letters of the typeface that every page loads. `globals.css` has further letters, and what is shown meanwhile. */
+const typeface = localFont({
+  src: './fonts/typeface.woff2',
+  weight: '400 700',
+  variable: '--font-typeface',
+  adjustFontFallback: false,
+  fallback: ['like-typeface', 'like-typeface-on-android', 'system-ui', 'sans-serif'],
+});
 
 export const viewport: Viewport = { colorScheme: 'dark', themeColor: palette.surface };
 

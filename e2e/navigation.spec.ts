@@ -70,49 +70,43 @@ test("a click on a card opens its project's site in the same tab", async ({ page
   expect(context.pages()).toHaveLength(1);
 });
 
-test.describe('The entrance', () => {
-  test.skip(({ browserName }) => browserName !== 'chromium', 'Others may lack view transitions');
-
-  test.beforeEach(({ page }) =>
-    // Notes in the page whether its parts have moved into place, and whether a view transition has revealed it.
-    page.addInitScript(() => {
-      const notes = () => document.documentElement.dataset;
-      addEventListener('pagereveal', ({ viewTransition }) => {
-        notes()['transition'] = String(Boolean(viewTransition));
-        void viewTransition?.ready.then(() => {
-          const header = '::view-transition-group(site-header)';
-          notes()['header'] = getComputedStyle(document.documentElement, header).animationName;
-        });
+test('the entrance gives way to a cross-fade between pages, below a still header', async ({
+  page,
+  browserName,
+}) => {
+  test.skip(browserName !== 'chromium', 'Others may lack view transitions');
+  // Notes in the page whether its parts have moved into place, and whether a view transition has revealed it.
+  await page.addInitScript(() => {
+    const notes = () => document.documentElement.dataset;
+    addEventListener('pagereveal', ({ viewTransition }) => {
+      notes()['transition'] = String(Boolean(viewTransition));
+      void viewTransition?.ready.then(() => {
+        const header = '::view-transition-group(site-header)';
+        notes()['header'] = getComputedStyle(document.documentElement, header).animationName;
       });
-      document.addEventListener('transitionrun', ({ target, propertyName }) => {
-        // A link that was pressed gets its size back, also after a return to its page.
-        const isPressed = target instanceof HTMLAnchorElement;
-        if (!isPressed && /^(?:translate|scale)$/u.test(propertyName)) notes()['moved'] = '';
-      });
-    }),
-  );
-
-  test('gives way to a cross-fade from page to page, below a still header', async ({ page }) => {
-    const html = page.locator('html');
-    await page.goto('/');
-    await expect(html).toHaveAttribute('data-moved');
-    await page.getByRole('main').getByRole('link', { name: viewWork, exact: true }).click();
-    await expect(page).toHaveURL(workPage.path);
-    await expect(html).toHaveAttribute('data-transition', 'true');
-    await expect(html).toHaveAttribute('data-header', 'none');
-    await waitForUpdates(page);
-    await expect(html).not.toHaveAttribute('data-moved');
+    });
+    document.addEventListener('transitionrun', ({ target, propertyName }) => {
+      // A link that was pressed gets its size back.
+      const isPressed = target instanceof HTMLAnchorElement;
+      if (!isPressed && /^(?:translate|scale)$/u.test(propertyName)) notes()['moved'] = '';
+    });
   });
-
-  test('and the cross-fade are left out when motion is reduced', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto('/work');
-    await logoOf(page).click();
-    await expect(page).toHaveURL('/');
-    await expect(page.locator('html')).toHaveAttribute('data-transition', 'false');
-    await waitForUpdates(page);
-    await expect(page.locator('html')).not.toHaveAttribute('data-moved');
-  });
+  const html = page.locator('html');
+  await page.goto('/');
+  await expect(html).toHaveAttribute('data-moved');
+  await page.getByRole('main').getByRole('link', { name: viewWork, exact: true }).click();
+  await expect(page).toHaveURL(workPage.path);
+  await expect(html).toHaveAttribute('data-transition', 'true');
+  await expect(html).toHaveAttribute('data-header', 'none');
+  await waitForUpdates(page);
+  await expect(html).not.toHaveAttribute('data-moved');
+  // With reduced motion, there is neither.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await logoOf(page).click();
+  await expect(page).toHaveURL('/');
+  await expect(html).toHaveAttribute('data-transition', 'false');
+  await waitForUpdates(page);
+  await expect(html).not.toHaveAttribute('data-moved');
 });
 
 test('an unknown address shows the 404 page, whose button leads to the landing page', async ({ page }) => {

@@ -29,25 +29,17 @@ function whileVisible(task: (signal: AbortSignal) => Promise<void>): () => void 
   };
 }
 
-interface TurnState {
-  shown: number;
-  turn: number;
-  /** Whether the fade between two slides goes on. */
-  isLeaving: boolean;
-  picked: number | undefined;
-}
-
 /**
  * The turns of a carousel: which slide is shown, and in which turn. Turn 0 shows the picture of the exported page. Slides
  * take turns by themselves while `isTurning` and the page is visible. One that a visitor has `picked` waits for two things:
  * its picture, and the end of any fade between two slides, which the caller reports by `endLeaving`.
  */
 export function useTurns(pictures: readonly ReadyPicture[], isTurning: boolean) {
-  const [{ shown, turn, isLeaving, picked }, setState] = useState<TurnState>({
+  const [{ shown, turn, isLeaving, picked }, setState] = useState({
     shown: 0,
     turn: 0,
     isLeaving: false,
-    picked: undefined,
+    picked: undefined as number | undefined,
   });
 
   function show(index: number): void {
