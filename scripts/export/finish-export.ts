@@ -6,7 +6,7 @@ import { bundleIslands } from '@/scripts/export/bundle-islands';
 import { deleteLeftovers } from '@/scripts/export/leftovers';
 import { writeLicences } from '@/scripts/export/licences';
 import { addPolicy } from '@/scripts/export/page-policy';
-import { removeNextScript, addStarter } from '@/scripts/export/page-script';
+import { addStarter, removeNextScript } from '@/scripts/export/page-script';
 import { inlineStyles } from '@/scripts/export/page-style';
 import { addSpeculationRule } from '@/scripts/export/speculation-rules';
 import { exportedPages } from '@/scripts/files';
@@ -15,8 +15,8 @@ import { exportedPages } from '@/scripts/files';
 
 const { code, packages } = await bundleIslands();
 const hash = createHash('sha256').update(code).digest('hex').slice(0, 10);
-const address = `/_next/static/islands-${hash}.js`;
-await writeFile(`out${address}`, code);
+const islandsUrl = `/_next/static/islands-${hash}.js`;
+await writeFile(`out${islandsUrl}`, code);
 writeLicences(packages);
 
 const pages = new Map<string, string>();
@@ -26,7 +26,7 @@ for (const { file, path } of await exportedPages()) {
   inlineStyles(page);
   removeNextScript(page);
   page(`body > header a[href="${path}"]`).attr('aria-current', 'page');
-  addStarter(page, address);
+  addStarter(page, islandsUrl);
   addSpeculationRule(page, path);
   // Without a policy, so that the toolbar works that Vercel puts into previews.
   if (!isPreview) addPolicy(page);
