@@ -77,7 +77,9 @@ test('a carousel pauses while something keeps it still, and then starts a whole 
   }
 });
 
-test('a carousel pauses if its card was hovered before scripts started', async ({ page }) => {
+test('a carousel pauses if its card was hovered or had keyboard focus before script started', async ({
+  page,
+}) => {
   const { card, frame } = new Carousel(page);
   await pauseClock(page);
   await page.goto('/work');
@@ -86,9 +88,14 @@ test('a carousel pauses if its card was hovered before scripts started', async (
   await startWhilePaused(page);
   await card.hover({ position: { x: 50, y: 40 } });
   await expect(frame).toHaveAttribute('data-still', 'hovered');
+  await page.mouse.move(0, 0);
+  await page.reload();
+  await card.getByRole('link').focus();
+  await page.clock.runFor(2000);
+  await startWhilePaused(page);
+  await expect(frame).toHaveAttribute('data-still', 'paused');
 });
 
-// Apart from the next test, because Chromium repeats the last mouse move after a return.
 test('a carousel forgets a hover when it returns from the back/forward cache', async ({ page }) => {
   const { card, frame } = await openCard(page);
   await card.hover();

@@ -23,7 +23,9 @@ test('the motion control shares its state with other tabs', async ({ page, conte
   await expectControl(page, pauseMotion);
 });
 
-test('the motion control says Pause until each carousel is held, and then starts all', async ({ page }) => {
+test('the motion control says Pause until each carousel is held, and starts and stops all', async ({
+  page,
+}) => {
   await page.goto('/work');
   const all = carousels.map((project) => new Carousel(page, project));
   for (const carousel of all) {
@@ -33,6 +35,8 @@ test('the motion control says Pause until each carousel is held, and then starts
   await expectControl(page, playMotion);
   await click(page, pauseMotion);
   for (const { frame } of all) await expect(frame).not.toHaveAttribute('data-still', 'paused');
+  await click(page, playMotion);
+  for (const { frame } of all) await expect(frame).toHaveAttribute('data-still', 'paused');
 });
 
 test('Play is kept against reduced motion only, until that is switched on again', async ({ page }) => {

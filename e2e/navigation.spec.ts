@@ -31,6 +31,10 @@ test('the header stays in view, on one line, and catches no clicks below its lin
     return !element.contains(document.elementFromPoint(innerWidth / 2, bottom + 4));
   });
   expect(isFree).toBe(true);
+  // A low window has no room for it.
+  await page.setViewportSize({ width: 320, height: 256 });
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  await expect(logoOf(page)).not.toBeInViewport();
 });
 
 test('links lead to the work page, and the logo leads back', async ({ page }) => {
@@ -112,7 +116,8 @@ test('the entrance gives way to a cross-fade between pages, below a still header
 test('an unknown address shows the 404 page, whose button leads to the landing page', async ({ page }) => {
   // The window of a small laptop is this low.
   await page.setViewportSize({ width: 1024, height: 600 });
-  await page.goto('/work/nowhere');
+  expect((await page.goto('/work/nowhere'))?.status()).toBe(404);
+  expect((await page.request.get('/404')).status()).toBe(404);
   const button = page.getByRole('link', { name: notFoundPage.button, exact: true });
   await expect(button).toBeInViewport({ ratio: 1 });
   await button.click();

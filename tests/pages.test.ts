@@ -1,11 +1,15 @@
 import assert from 'node:assert/strict';
+import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { describe, test } from 'node:test';
 import sharp from 'sharp';
+import { landingCard, shareCardImage } from '@/app/og/share-cards';
+import { isPreview } from '@/app/page-metadata';
 import { copiesOf } from '@/app/pictures/copies';
 import { landingPage, workPage } from '@/content/pages';
 import { picturesOf, projects } from '@/content/projects';
 import { addressAt, site } from '@/content/site';
+import { bundleIslands } from '@/scripts/export/bundle-islands';
 import { files, pages, type BuiltPage } from '@/tests/built-site';
 import { headersAt } from '@/scripts/vercel-headers';
 import vercel from '@/vercel.json' with { type: 'json' };
@@ -40,6 +44,7 @@ const structuredData = ({ $ }: BuiltPage) =>
 
 test('out/ contains every page and only files that are requested', () => {
   for (const file of ['index.html', 'work.html', '404.html']) assert.ok(files.has(file), file);
+  assert.ok(!files.has('_not-found.html'), 'hosts would serve it with the status 200');
   const html = pages.map(({ $ }) => $.html()).join('\n');
   const copies = projects
     .flatMap(picturesOf)
@@ -76,7 +81,9 @@ test('the sitemap lists the canonical address of every page, with its pictures, 
 });
 
 test('vercel.json asks search engines to index no copy of the site on vercel.app', () => {
-  const rule = vercel.headers.find(({ headers }) => headers.some(({ key }) => key === 'X-Robots-Tag'));
+  const rule = vercel.headers.find(({ headers }) =>
+    headers.some(({ key, value }) => key === 'X-Robots-Tag' && value === 'noindex'),
+  );
   const host = new RegExp(`^${rule?.has?.[0]?.value}$`, 'u');
   assert.match('studio-3f2a9c1.vercel.app', host);
   assert.doesNotMatch(new URL(site.address).hostname, host);
@@ -100,6 +107,14 @@ test('vercel.json protects every page, and lets browsers keep its other files fo
     assert.equal(headersAt(path)['Cross-Origin-Resource-Policy'], 'cross-origin', path);
 });
 
+test('search engines may not index a preview', () => {
+  const code = `import('@/app/page-metadata').then(({ pageMetadata }) =>
+    console.log(pageMetadata({ path: '/', metaTitle: '', metaDescription: '' }).robots))`;
+  const env = { ...process.env, VERCEL_ENV: 'preview' };
+  const robots = execFileSync(process.execPath, ['--import', 'tsx', '-e', code], { env });
+  assert.equal(String(robots).trim(), 'noindex');
+});
+
 test('robots.txt names the sitemap, and allows every crawler that it does not name', () => {
   const robots = String(files.get('robots.txt'));
   assert.match(robots, /^user-agent: \*\nallow: \/$/imu);
@@ -115,12 +130,16 @@ for (const page of pages) {
       assert.equal($('html').attr('lang'), site.language);
       assert.match(meta(page, 'theme-color'), /^#/u);
       assert.equal(meta(page, 'color-scheme'), 'dark');
+      // `noindex` for the 404 page, and in previews.
+      assert.match(meta(page, 'robots'), path && !isPreview ? /^index, / : /^noindex/u);
       assert.equal($('link[rel=icon], link[rel=apple-touch-icon]').length, 3);
     });
 
     test('has its style in the page, and no script of Next.js', () => {
       assert.equal($('link[rel=stylesheet], link[as=script], link[as=style]').length, 0);
-      assert.ok($('head > style').text().includes('--surface'));
+      const style = $('head > style').text();
+      assert.ok(style.includes('--surface'));
+      assert.match(style, /url\([^)]*further/u);
       assert.doesNotMatch($.html(), /__next_f|\/_next\/static\/chunks/u);
     });
 
@@ -151,7 +170,8 @@ for (const page of pages) {
     });
 
     test('requests at most its first picture before a visitor scrolls', () => {
-      const [, ...others] = [...$('picture img')].map(({ attribs }) => attribs['loading']);
+      const [first, ...others] = [...$('picture img')].map(({ attribs }) => attribs['loading']);
+      assert.notEqual(first, 'lazy');
       assert.ok(others.every((loading) => loading === 'lazy'));
     });
 
@@ -184,6 +204,8 @@ for (const words of [landingPage, workPage]) {
     const { origin, pathname, search } = new URL(meta(page, 'og:image'));
     assert.equal(origin, site.address);
     assert.match(search, /^\?[\da-f]{10}$/u);
+    const otherCard = shareCardImage({ ...landingCard, badge: 'x' });
+    assert.notEqual(otherCard.url, shareCardImage(landingCard).url);
     const card = files.get(pathname.slice(1)) ?? Buffer.alloc(0);
     const same = [...files.values()].filter((bytes) => bytes.equals(card));
     assert.equal(same.length, 1, 'two pages have the same card');
@@ -194,9 +216,11 @@ for (const words of [landingPage, workPage]) {
   });
 }
 
-test('licenses.txt has the licences of all packages that may be bundled, and of the typeface', () => {
-  const bundled = ['clsx', 'framer-motion', 'react', 'react-dom', 'scheduler'];
-  for (const name of [...bundled, 'Bricolage Grotesque'])
+test('licenses.txt has the licences of all packages in the script, and of the typeface', async () => {
+  const { packages } = await bundleIslands();
+  const names = packages.map((folder) => folder.replace('node_modules/', ''));
+  assert.ok(names.includes('react-dom'));
+  for (const name of [...names, 'Bricolage Grotesque'])
     assert.match(
       String(files.get('licenses.txt')),
       new RegExp(`^${name}\n=+\n\n[^=]*(?:Copyright|Licen[cs]e)`, 'mu'),
