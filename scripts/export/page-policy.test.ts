@@ -13,6 +13,7 @@ function policyOf(body: string): Record<string, string> {
   const html = `<head><meta charset="utf-8"><title>x</title></head><body>${body}</body>`;
   const page = load(html, { scriptingEnabled: false });
   addPolicy(page);
+  assert.equal(page('script[src]:not([integrity])').length, 0);
   const content = page('meta[charset] + meta[http-equiv=Content-Security-Policy]').attr('content') ?? '';
   return Object.fromEntries(content.split('; ').map((directive) => directive.split(/ (.*)/u)));
 }
