@@ -30,6 +30,8 @@ export default function RootLayout({ children }: Readonly<{ children: ReactNode 
   return (
     <html lang={site.language} className={typeface.variable}>
       <body>
+        {/* A view transition begins with the first paint. What has not been parsed by then would be missing in it. */}
+        <link rel="expect" href="#content" blocking="render" />
         <a
           href="#content"
           className={clsx(

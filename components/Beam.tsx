@@ -5,7 +5,7 @@ export function Beam() {
   return (
     <div
       className={clsx(
-        'origin-top contrast-more:hidden',
+        'origin-top contrast-more:invisible',
         'transition duration-900 ease-enter arriving:transition-none entering:[scale:0.4_1] entering:opacity-20',
       )}
     >

@@ -7,9 +7,9 @@ export function Light() {
     <>
       <div
         aria-hidden="true"
-        className="pointer-events-none absolute inset-0 -z-10 overflow-hidden contrast-more:hidden print:hidden"
+        className="pointer-events-none absolute inset-0 -z-10 overflow-hidden contrast-more:invisible print:invisible"
       >
-        <div className="fixed inset-x-0 top-0 [view-transition-name:beam]">
+        <div className="fixed inset-x-0 top-0 [view-transition-class:still] [view-transition-name:beam]">
           <Beam />
         </div>
         <div className="absolute -bottom-12 left-1/2 h-72 w-[min(140vw,max(88rem,75vw))] [translate:-50%] bg-pool" />
@@ -19,7 +19,7 @@ export function Light() {
       <div
         aria-hidden="true"
         className={clsx(
-          'pointer-events-none fixed inset-0 z-30 bg-surface opacity-0 print:hidden',
+          'pointer-events-none fixed inset-0 z-30 bg-surface opacity-0 print:invisible',
           'transition duration-700 ease-enter arriving:transition-none entering:opacity-45',
         )}
       />

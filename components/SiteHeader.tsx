@@ -9,7 +9,7 @@ import { site } from '@/content/site';
 const ground = clsx(
   'pointer-events-none absolute inset-0 -bottom-8 -z-10 overflow-hidden bg-surface',
   'mask-[linear-gradient(black_62%,#000b_78%,transparent)]',
-  'hidden header-stays:block print:hidden',
+  'invisible header-stays:visible print:invisible',
 );
 
 /** Where the links leave it no room, the name wraps below the mark and is clipped. */
@@ -21,11 +21,11 @@ const logo = clsx(
 /** The header of every page: the logo, which links to the landing page, and links to the work and the booking page. */
 export function SiteHeader() {
   return (
-    <header className="relative top-0 z-20 [view-transition-name:site-header] header-stays:sticky">
+    <header className="relative top-0 z-20 [view-transition-name:site-header] header-stays:sticky header-stays:[view-transition-class:still]">
       <div aria-hidden="true" className={ground}>
         <Beam />
       </div>
-      <div className="page-column flex flex-wrap items-center gap-2 py-4 sm:py-6">
+      <div className="page-column flex flex-wrap items-center justify-end gap-2 py-4 sm:py-6">
         <div className="flex min-w-11 flex-1">
           <a href={landingPage.path} aria-label={site.name} className={logo}>
             <Mark className="size-8 shrink-0 fill-current text-key-light print:[color:inherit] forced-colors:[color:inherit]" />

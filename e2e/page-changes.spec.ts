@@ -1,0 +1,79 @@
+import { expect, test, type Page } from '@playwright/test';
+import { landingPage, workPage } from '@/content/pages';
+import { loadPictures, open } from '@/e2e/support/page';
+import { expectSame, pixelsOf } from '@/e2e/support/pixels';
+
+// What a visitor sees on the way from one page to another: it begins with the page left, and ends with the page reached.
+
+test.skip(({ browserName }) => browserName !== 'chromium', 'Others may lack view transitions');
+
+/** The share of the pixels that may differ: for the link in the header that is current, and for edges of letters. */
+const smallShare = 0.003;
+
+/** Holds each view transition at its first frame, until `moveTo` moves it. */
+async function holdTransitions(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    addEventListener('pagereveal', async ({ viewTransition }) => {
+      await viewTransition?.ready;
+      for (const animation of document.getAnimations()) {
+        animation.pause();
+        animation.currentTime = 0;
+      }
+      document.documentElement.dataset['held'] = String(Boolean(viewTransition));
+    });
+  });
+}
+
+/** Moves the held view transition to its last frame, or ends it. */
+const moveTo = (page: Page, end: 'last frame' | 'end') =>
+  page.evaluate((isLastFrame) => {
+    const all = document.getAnimations().map((animation) => ({
+      animation,
+      endTime: Number(animation.effect!.getComputedTiming().endTime),
+    }));
+    // The badge's pulse never ends.
+    const finite = all.filter(({ endTime }) => endTime < Infinity);
+    const lastFrame = Math.max(...finite.map(({ endTime }) => endTime)) - 1;
+    for (const { animation } of finite) {
+      if (isLastFrame) animation.currentTime = lastFrame;
+      else animation.finish();
+    }
+  }, end === 'last frame');
+
+for (const [width, height] of [
+  [390, 844],
+  [1280, 720],
+  // A phone on its side. Its header scrolls away.
+  [844, 390],
+] as const) {
+  test(`a page change begins and ends without a jump at ${width} × ${height} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await holdTransitions(page);
+    for (const [from, to, scrolledBy] of [
+      [landingPage.path, workPage.path, 0],
+      [workPage.path, landingPage.path, 0],
+      [workPage.path, landingPage.path, 300],
+      ['/nowhere', landingPage.path, 40],
+    ] as const) {
+      await test.step(`${from}, scrolled by ${scrolledBy} px, to ${to}`, async () => {
+        await page.emulateMedia({ reducedMotion: 'reduce' });
+        await open(page, from);
+        await loadPictures(page);
+        await page.evaluate((top) => scrollTo(0, top), scrolledBy);
+        await page.emulateMedia({ reducedMotion: 'no-preference' });
+        const left = await pixelsOf(page);
+        // Without a pointer, so that nothing is hovered.
+        await page
+          .locator(`a[href="${to}"]`)
+          .first()
+          .evaluate((link: HTMLElement) => link.click());
+        await expect(page.locator('html')).toHaveAttribute('data-held', 'true');
+        expectSame(left, await pixelsOf(page), 'the page left, and the first frame', smallShare);
+        await moveTo(page, 'last frame');
+        const last = await pixelsOf(page);
+        await moveTo(page, 'end');
+        expectSame(last, await pixelsOf(page), 'the last frame, and the page reached', smallShare);
+      });
+    }
+  });
+}
