@@ -36,6 +36,30 @@ test('a fade lays the next slide over the last one, which is opaque and then rem
   expect(await beginning.jsonValue()).toEqual({ duration: fadeDuration, opacities: [1, 1, 0] });
 });
 
+test('a pick during a fade hurries that, and is shown at its end', async ({ page }) => {
+  const carousel = await openSecond(page);
+  const beginning = carousel.frame.evaluateHandle(
+    (frame) =>
+      new Promise<Animation>((resolve) => {
+        frame.addEventListener('animationstart', () => {
+          const [fade] = frame.getAnimations({ subtree: true });
+          fade!.pause();
+          resolve(fade!);
+        });
+      }),
+  );
+  await carousel.dot(3).click();
+  const fade = await beginning;
+  const rate = () => fade.evaluate(({ playbackRate }) => playbackRate);
+  expect(await rate()).toBe(1);
+  await carousel.dot(1).click();
+  // A third of a second is left at most, and no more than three fades fit into a second.
+  await expect.poll(rate).toBe(3);
+  await carousel.expectShownNow(3);
+  await fade.evaluate((animation) => animation.play());
+  await carousel.expectShown(1);
+});
+
 test('quick picks end at the last one, over one or two slides that cover the frame', async ({ page }) => {
   const carousel = await openSecond(page);
   /** How many slides there are at most, and how much of the frame they cover at least, in each frame of animation. */

@@ -38,7 +38,7 @@ export function Carousel({ project, pictures, isPriority }: CarouselProps) {
   };
   // The first that applies. `docs/carousel.md` lists them in this order.
   const still = Object.entries(reasons).find(([, applies]) => applies)?.[0];
-  const { shown, turn, picked, pick, endLeaving } = useTurns(pictures, !still);
+  const { shown, turn, isFading, picked, pick, endFade } = useTurns(pictures, !still);
 
   function pickByHand(index: number): void {
     hold();
@@ -92,8 +92,16 @@ export function Carousel({ project, pictures, isPriority }: CarouselProps) {
         <Picture picture={pictures[0]!} isPriority={isPriority} />
       </div>
       {/* Each turn is a new slide, even if its picture has been shown before. */}
-      <AnimatePresence onExitComplete={endLeaving}>
-        {turn > 0 && <FadingSlide key={turn} {...slideAttributes(shown)} picture={pictures[shown]!} />}
+      <AnimatePresence custom={isFading}>
+        {turn > 0 && (
+          <FadingSlide
+            key={turn}
+            {...slideAttributes(shown)}
+            picture={pictures[shown]!}
+            isHurried={picked !== undefined}
+            onFadeEnd={endFade}
+          />
+        )}
       </AnimatePresence>
     </Card>
   );

@@ -32,13 +32,13 @@ function whileVisible(task: (signal: AbortSignal) => Promise<void>): () => void 
 /**
  * The turns of a carousel: which slide is shown, and in which turn. Turn 0 shows the picture of the exported page. Slides
  * take turns by themselves while `isTurning` and the page is visible. One that a visitor has `picked` waits for two things:
- * its picture, and the end of any fade between two slides, which the caller reports by `endLeaving`.
+ * its picture, and the end of a running fade, which the caller reports by `endFade`.
  */
 export function useTurns(pictures: readonly ReadyPicture[], isTurning: boolean) {
-  const [{ shown, turn, isLeaving, picked }, setState] = useState({
+  const [{ shown, turn, isFading, picked }, setState] = useState({
     shown: 0,
     turn: 0,
-    isLeaving: false,
+    isFading: false,
     picked: undefined as number | undefined,
   });
 
@@ -46,8 +46,7 @@ export function useTurns(pictures: readonly ReadyPicture[], isTurning: boolean) 
     setState((latest) => ({
       shown: index,
       turn: latest.turn + 1,
-      // In turn 1 no slide leaves: the picture of the exported page stays below.
-      isLeaving: latest.turn > 0,
+      isFading: true,
       // Another slide may have been picked since the last rendering.
       picked: latest.picked === index ? undefined : latest.picked,
     }));
@@ -57,7 +56,7 @@ export function useTurns(pictures: readonly ReadyPicture[], isTurning: boolean) 
     if (picked === undefined) return;
     // If it fails, its alternative text is shown.
     await loadPicture(pictures[picked]!);
-    if (!signal.aborted && !isLeaving) show(picked);
+    if (!signal.aborted && !isFading) show(picked);
   });
 
   const showNext = useEffectEvent(async (signal: AbortSignal) => {
@@ -75,14 +74,14 @@ export function useTurns(pictures: readonly ReadyPicture[], isTurning: boolean) 
     }
   });
 
-  // Two effects: the end of a fade, `isLeaving`, matters to a picked slide, and must not restart the interval.
-  useEffect(() => whileVisible((signal) => showPicked(signal)), [picked, isLeaving]);
+  // Two effects: the end of a fade matters to a picked slide, and must not restart the interval.
+  useEffect(() => whileVisible((signal) => showPicked(signal)), [picked, isFading]);
   const isCounting = isTurning && picked === undefined;
   useEffect(() => (isCounting ? whileVisible((signal) => showNext(signal)) : undefined), [isCounting, turn]);
 
   // Picking the shown slide cancels a pending pick.
   const pick = (index: number) =>
     setState((latest) => ({ ...latest, picked: index === latest.shown ? undefined : index }));
-  const endLeaving = () => setState((latest) => ({ ...latest, isLeaving: false }));
-  return { shown, turn, picked, pick, endLeaving };
+  const endFade = () => setState((latest) => ({ ...latest, isFading: false }));
+  return { shown, turn, isFading, picked, pick, endFade };
 }
