@@ -53,6 +53,8 @@ function subscribe(listener: () => void): () => void {
   matchMedia(stillQuery).addEventListener('change', followSystem, { signal });
   addEventListener(motionChange, listener, { signal });
   addEventListener('storage', listener, { signal });
+  // While a page lies in the back/forward cache, it hears of no change.
+  addEventListener('pageshow', listener, { signal });
   return () => controller.abort();
 }
 
