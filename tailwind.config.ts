@@ -58,8 +58,16 @@ export const paperPalette: Palette = {
   'key-light-hover': '#ffffff',
 };
 
+/** System colours for what keeps its own colours among forced ones (`forced-color-adjust-none`), also while hovered. */
+const forcedPalette: Partial<Palette> = {
+  'control-edge': 'CanvasText',
+  'ink-quiet': 'CanvasText',
+  tally: 'CanvasText',
+  'key-light': 'LinkText',
+};
+
 /** The custom properties that hold a palette's colours, for `:root`. */
-function properties(palette: Palette): Record<string, string> {
+function properties(palette: Partial<Palette>): Record<string, string> {
   return Object.fromEntries(Object.entries(palette).map(([name, value]) => [`--${name}`, value]));
 }
 
@@ -121,6 +129,9 @@ const measure = `clamp(72rem, 70vw, ${2 * largestPicture}px + 6rem)`;
 /** The headline's size at which its longest line, `--line` em wide, fits its container. */
 const fitsWidth = '100cqi / var(--line)';
 
+/** The headline's smallest size. Very large type does not break its longest word, `--word` em wide. */
+const smallestHeadline = 'min(1.5rem, 100cqi / var(--word))';
+
 /** The headline's size at which its `--lines` fit between header and logos, which take 312 px and 22 % of the window. */
 const fitsHeight = '(78svh - 312px) / var(--lines)';
 
@@ -128,7 +139,7 @@ const fitsHeight = '(78svh - 312px) / var(--lines)';
 const largestHeadline = 'clamp(6.5rem, 6.3vw, 9.75rem)';
 
 /** Room for the letters of an error page above its message and button. */
-const giantHeight = '(104svh - 415px)';
+const giantHeight = '(104svh - 454px)';
 
 const config: Config = {
   theme: {
@@ -140,10 +151,7 @@ const config: Config = {
      * largest size for a laptop grows further in a very wide window.
      */
     fontSize: {
-      label: [
-        'clamp(0.875rem, 0.73vw, 1.0625rem)',
-        { lineHeight: 'calc(10em / 7)', letterSpacing: '0.005em' },
-      ],
+      label: ['clamp(0.875rem, 0.73vw, 1.0625rem)', { lineHeight: 'calc(10 / 7)', letterSpacing: '0.005em' }],
       body: ['clamp(1rem, 0.83vw, 1.25rem)', { lineHeight: '1.5' }],
       /** The introduction below a page's title. */
       lead: ['clamp(1.125rem, 0.5vw + 1rem, clamp(1.25rem, 1.04vw, 1.625rem))', { lineHeight: '1.5' }],
@@ -155,7 +163,7 @@ const config: Config = {
       ],
       /** The headline. */
       display: [
-        `max(1.5rem, min(${fitsWidth}, clamp(2.6rem, min(7.6vw + 0.35rem, ${fitsHeight}), ${largestHeadline})))`,
+        `max(${smallestHeadline}, min(${fitsWidth}, clamp(2.6rem, min(7.6vw + 0.35rem, ${fitsHeight}), ${largestHeadline})))`,
         { lineHeight: '0.96', letterSpacing: '-0.04em' },
       ],
       /** The letters of the 404 and error pages. */
@@ -203,6 +211,7 @@ const config: Config = {
           ...properties(palette),
         },
         '@media (prefers-contrast: more)': { ':root': properties(paletteWithMoreContrast) },
+        '@media (forced-colors: active)': { ':root': properties(forcedPalette) },
         '@media print': { ':root': { 'color-scheme': 'light', ...properties(paperPalette) } },
       });
       // `entering` is the style from which elements move when a page opens, unless a view transition shows the way.

@@ -11,9 +11,12 @@ import { site } from '@/content/site';
 
 export const metadata = pageMetadata(landingPage, landingCard);
 
-/** From these follows the headline's type size: the width of its longest line in em, and the number of lines. */
+const words = landingPage.headline.flatMap((line) => line.split(' '));
+
+/** From these follows the headline's type size: the widths of its longest line and word in em, and the number of lines. */
 const headlineSize = {
   '--line': Math.max(...landingPage.headline.map(lineWidth)),
+  '--word': Math.max(...words.map(lineWidth)),
   '--lines': landingPage.headline.length,
 } as CSSProperties;
 
@@ -25,6 +28,8 @@ export default function LandingPage() {
         className={clsx(
           '@container flex grow flex-col items-center justify-center text-center',
           'gap-[clamp(1rem,4svh,2rem)] py-[clamp(1rem,8svh-24px,2.5rem)]',
+          // Clear of the header's ground.
+          'header-stays:pt-[clamp(2rem,8svh-24px,2.5rem)]',
         )}
       >
         <LiveBadge>{landingPage.badge}</LiveBadge>

@@ -16,7 +16,7 @@ export function ClientLogos() {
         // Without this role, Safari does not announce a list that has no markers.
         role="list"
         className={clsx(
-          'mx-auto mt-[5px] -mb-2.5 flex max-w-[24rem] flex-wrap justify-center gap-x-[14px]',
+          'mx-auto mt-[5px] -mb-2.5 flex max-w-[24rem] flex-wrap justify-center gap-x-[14px] [@media(width<360px)]:gap-x-[10px]',
           'sm:mt-2 sm:-mb-4 sm:max-w-[42rem] sm:gap-x-10',
           isOneLine && 'lg:max-w-none lg:flex-nowrap lg:justify-between lg:gap-x-6',
         )}
@@ -34,7 +34,7 @@ export function ClientLogos() {
               // `zoom` is set on each image and not on the list, because WebKit does not zoom gaps that are set in rem.
               className={clsx(
                 'one-tone my-2 text-label max-sm:text-[calc(0.875rem/0.62)]',
-                'max-sm:[zoom:0.62] lg:max-xl:[zoom:0.9] min-[120rem]:[zoom:1.3]',
+                'max-sm:[zoom:0.62] [@media(width<360px)]:[zoom:0.52] lg:max-xl:[zoom:0.9] min-[140rem]:[zoom:1.3]',
               )}
             />
           </li>

@@ -14,19 +14,22 @@ const focus = (heading: HTMLElement | null) => heading?.focus();
 /** The content of the 404 page and of the error page: very large letters, a message and a way back. */
 export function ErrorScreen({ words, takesFocus }: ErrorScreenProps) {
   return (
-    <section className="mb-16 flex grow flex-col items-center justify-center gap-8 text-center">
-      <Badge>{words.badge}</Badge>
-      <h1
-        {...(takesFocus && { tabIndex: -1, ref: focus })}
-        // The right padding offsets the negative letter spacing after the last letter, so that the word stays centred.
-        className="letters-faint -my-[0.12em] pr-[0.11em] text-giant font-bold outline-none"
-      >
-        {words.title}
-      </h1>
-      <p className="max-w-[30ch] text-lead text-balance">{words.message}</p>
-      <ActionLink href="/" look="primary">
-        {words.button}
-      </ActionLink>
+    // In the middle of the window, but clear of the header's ground.
+    <section className="mb-16 flex grow flex-col text-center before:min-h-8 before:flex-1 after:flex-1">
+      <div className="flex flex-col items-center gap-8">
+        <Badge>{words.badge}</Badge>
+        <h1
+          {...(takesFocus && { tabIndex: -1, ref: focus })}
+          // The right padding offsets the negative letter spacing after the last letter, so that the word stays centred.
+          className="letters-faint -my-[0.12em] pr-[0.11em] text-giant font-bold outline-none"
+        >
+          {words.title}
+        </h1>
+        <p className="max-w-[30ch] text-lead text-balance">{words.message}</p>
+        <ActionLink href="/" look="primary">
+          {words.button}
+        </ActionLink>
+      </div>
     </section>
   );
 }

@@ -13,9 +13,9 @@ const control = clsx(
 /** The dot. The icon replaces it on hover and focus, and once the pulse is stopped. */
 const dot = clsx(
   'relative flex size-2 shrink-0 transition-opacity duration-hover',
-  'motion-safe:group-hover:opacity-0 group-has-checked:opacity-0 group-has-focus-visible:opacity-0',
-  'touch:opacity-100! print:hidden',
-  'forced-color-adjust-none forced-colors:[--tally:CanvasText]',
+  'group-hover:opacity-0 group-has-checked:opacity-0 group-has-focus-visible:opacity-0',
+  'touch:opacity-100! motion-reduce:opacity-100! print:hidden',
+  'forced-color-adjust-none',
 );
 
 /** The icon takes the dot's place. Where nothing can hover, it follows the words, as a sign to press. */

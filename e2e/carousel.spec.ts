@@ -9,7 +9,7 @@ import {
   openCarousel,
   slideInterval,
 } from '@/e2e/support/carousel';
-import { pauseClock, startWhilePaused, waitForUpdates } from '@/e2e/support/page';
+import { pauseClock, setHidden, startWhilePaused, waitForUpdates } from '@/e2e/support/page';
 
 test.skip(last < 3, 'No project in content/ has three pictures');
 
@@ -18,14 +18,6 @@ test('a carousel shows its pictures in order for one interval each, and starts o
   for (let number = 1; number < last; number += 1) await carousel.expectTurn(number, number + 1);
   await carousel.expectTurn(last, 1);
 });
-
-/** Makes a page's scripts believe that its tab is `hidden` or `visible`, because Playwright cannot hide a tab. */
-async function makeTab(page: Page, state: string): Promise<void> {
-  await page.evaluate((hidden) => {
-    Object.defineProperty(document, 'hidden', { configurable: true, get: () => hidden });
-    document.dispatchEvent(new Event('visibilitychange'));
-  }, state === 'hidden');
-}
 
 /** Makes the window so low that it shows a part of the carousel. */
 async function showPart({ page, frame }: Carousel, part: number): Promise<void> {
@@ -39,7 +31,7 @@ type Action = (carousel: Carousel) => Promise<unknown>;
 /** What keeps a carousel still, how it begins, and how it ends. */
 const pauses = [
   ['while its card is hovered', ({ card }) => card.hover(), ({ page }) => page.mouse.move(0, 0)],
-  ['while its tab is hidden', ({ page }) => makeTab(page, 'hidden'), ({ page }) => makeTab(page, 'visible')],
+  ['while its tab is hidden', ({ page }) => setHidden(page, true), ({ page }) => setHidden(page, false)],
   ['between Pause and Play', (one) => one.pressMotionControl(), (one) => one.pressMotionControl()],
   [
     'between keyboard focus in its card and Play',

@@ -2,7 +2,7 @@ import Axe from 'axe-core';
 import { expect, test, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { shared } from '@/content/pages';
-import { loadPictures, open, paths } from '@/e2e/support/page';
+import { loadPictures, open, paths, setTypeSize } from '@/e2e/support/page';
 import { contrast } from '@/tests/contrast';
 
 /** Returns the violations of all rules of axe, including experimental rules and those of level AAA. */
@@ -19,13 +19,19 @@ async function findViolations(page: Page): Promise<string[]> {
 }
 
 /**
- * Finds texts that the window or the box around them cuts off, words of titles that break, and links or buttons on two
- * lines. The document's scroll width alone is not enough, because a page may clip its overflow. Runs in the page.
+ * Finds texts that the window or the box around them cuts off or the header's ground covers, words of titles that break, and
+ * links or buttons on two lines. The document's scroll width alone is not enough, because a page may clip its overflow. Runs in the page.
  */
 function findLayoutFaults(): string[] {
   const faults: string[] = [];
   const { scrollWidth, clientWidth } = document.documentElement;
   if (scrollWidth > clientWidth) faults.push('scrolls sideways');
+  scrollTo(0, 0);
+  const ground = document.querySelector('body > header > [aria-hidden]')!;
+  const groundEnd = ground.checkVisibility({ visibilityProperty: true })
+    ? ground.getBoundingClientRect().bottom
+    : 0;
+  const isLargeType = parseFloat(getComputedStyle(document.documentElement).fontSize) > 32;
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let text = walker.nextNode(); text; text = walker.nextNode()) {
     let box = text.parentElement;
@@ -41,8 +47,9 @@ function findLayoutFaults(): string[] {
       right > Math.min(clientWidth, around.right) + 1 ||
       top + height / 2 > around.bottom;
     if (linesOf().some(isCut)) faults.push(`${range} is cut`);
+    if (box?.closest('main') && around.top < groundEnd) faults.push(`${range} is below the header's ground`);
     // A card's title may take two lines.
-    if (text.parentElement?.closest('a:not(h2 *), button') && linesOf().length > 1)
+    if (!isLargeType && text.parentElement?.closest('a:not(h2 *), button') && linesOf().length > 1)
       faults.push(`${range} takes two lines`);
     if (!text.parentElement?.closest('h1')) continue;
     for (const { index, 0: word } of String(range).matchAll(/\S+/gu)) {
@@ -54,10 +61,10 @@ function findLayoutFaults(): string[] {
   return faults;
 }
 
-/** Expects a page to have no fault of layout in viewports of these widths, in px, now or after a retry. */
-async function expectFit(page: Page, widths: readonly number[]): Promise<void> {
+/** Expects a page to have no fault of layout in viewports of these sizes, in px, now or after a retry. */
+async function expectFit(page: Page, widths: readonly number[], height = 800): Promise<void> {
   for (const width of widths) {
-    await page.setViewportSize({ width, height: 800 });
+    await page.setViewportSize({ width, height });
     await expect.poll(() => page.evaluate(findLayoutFaults), { message: `${width} px wide` }).toEqual([]);
   }
 }
@@ -103,6 +110,12 @@ function findBoxes(elements: Element[]) {
   });
 }
 
+/** Returns the lightest and the darkest colour of a picture, by channel. */
+async function rangeOf(picture: Buffer) {
+  const { channels } = await sharp(picture).removeAlpha().stats();
+  return { lightest: channels.map(({ max }) => max), darkest: channels.map(({ min }) => min) };
+}
+
 /** Returns the titles, links, controls and logos that a screenshot of the page does not show. */
 async function findMissing(page: Page): Promise<string[]> {
   const parts = page.locator('h1, a, button, input, button span:empty, svg, main img:not(article *)');
@@ -112,10 +125,9 @@ async function findMissing(page: Page): Promise<string[]> {
   for (const { html, ...box } of await parts.evaluateAll(findBoxes)) {
     // Text for screen readers only is one px wide.
     if (box.width <= 1) continue;
-    const cutOut = await sharp(data, { raw: info }).extract(box).png().toBuffer();
-    const { channels } = await sharp(cutOut).stats();
-    const darkest = channels.map(({ min }) => min);
-    const lightest = channels.map(({ max }) => max);
+    const { lightest, darkest } = await rangeOf(
+      await sharp(data, { raw: info }).extract(box).png().toBuffer(),
+    );
     if (contrast(darkest, lightest) < 3) missing.push(html);
   }
   return missing;
@@ -186,13 +198,15 @@ for (const path of paths) {
 
       await test.step('fits every width, also with wide or large type', async () => {
         await expectFit(page, [320, 360, 639, 640, 1023, 1024, 2560]);
-        // Only Chromium lets a test set the default font size.
+        // Laptops, and the lowest window in which the header stays.
+        await expectFit(page, [1280], 720);
+        await expectFit(page, [1024], 480);
         if (browserName === 'chromium') {
-          const session = await page.context().newCDPSession(page);
-          await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
-          await expect(page.locator('html')).toHaveCSS('font-size', '32px');
+          await setTypeSize(page, 32);
           await expectFit(page, [390, 1280]);
-          await session.send('Page.setFontSizes', { fontSizes: { standard: 16 } });
+          await setTypeSize(page, 36);
+          await expectFit(page, [320]);
+          await setTypeSize(page, 16);
         }
         await page.evaluate((css) => {
           const sheet = new CSSStyleSheet();
@@ -217,12 +231,19 @@ for (const path of paths) {
       for (const media of [
         { forcedColors: 'active', colorScheme: 'dark' },
         { forcedColors: 'active', colorScheme: 'light' },
-        { forcedColors: 'none', media: 'print' },
+        { forcedColors: 'none', contrast: 'more' },
+        { contrast: 'no-preference', media: 'print' },
       ] as const) {
         // Playwright emulates these media in Chromium alone.
         if (browserName !== 'chromium') break;
         await page.emulateMedia(media);
         expect.soft(await findMissing(page), JSON.stringify(media)).toEqual([]);
+        for (const control of await page.locator('main :is(button, li:not(:has(a)) img)').all()) {
+          if (!('colorScheme' in media)) break;
+          await control.hover();
+          const { lightest, darkest } = await rangeOf(await control.screenshot());
+          expect.soft(contrast(darkest, lightest), `${String(control)} while hovered`).toBeGreaterThan(3);
+        }
       }
       await page.emulateMedia({ media: 'screen', colorScheme: 'dark' });
       // Axe cannot tell the contrast with a gradient.

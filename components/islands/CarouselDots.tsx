@@ -14,8 +14,8 @@ interface CarouselDotsProps {
 }
 
 /** The colours of a dot: of the shown slide, and of any other. */
-const shownColour = 'bg-key-light forced-colors:bg-[LinkText]';
-const otherColour = 'bg-control-edge group-hover:bg-ink-quiet forced-colors:bg-[CanvasText]';
+const shownColour = 'bg-key-light';
+const otherColour = 'bg-control-edge group-hover:bg-ink-quiet';
 
 /** A button for each slide of a carousel. The arrow keys move from one to the next, in a circle. */
 export function CarouselDots({ label, dotLabels, shown, picked, onPick }: CarouselDotsProps) {

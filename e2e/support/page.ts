@@ -64,6 +64,20 @@ export async function loadPictures(page: Page): Promise<void> {
   await expect.poll(scrollToNextMissing).toBeUndefined();
 }
 
+/** Makes a page's scripts believe that its tab is hidden or visible, because Playwright cannot hide a tab. */
+export const setHidden = (page: Page, isHidden: boolean) =>
+  page.evaluate((hidden) => {
+    Object.defineProperty(document, 'hidden', { configurable: true, get: () => hidden });
+    document.dispatchEvent(new Event('visibilitychange'));
+  }, isHidden);
+
+/** Sets the size in px of the browser's type. Only Chromium lets a test do so. */
+export async function setTypeSize(page: Page, standard: number): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.setFontSizes', { fontSizes: { standard } });
+  await expect(page.locator('html')).toHaveCSS('font-size', `${standard}px`);
+}
+
 /** Pauses the clock of a page, which `page.clock.runFor` then moves. Call it before `goto`. */
 export async function pauseClock(page: Page): Promise<void> {
   await page.clock.install({ time: 0 });
