@@ -17,23 +17,15 @@ test.skip(
   'Playwright emulates these media in Chromium alone',
 );
 
-type Size = readonly [width: number, height: number];
+const laptop = { width: 1280, height: 720 };
+const phone = { width: 390, height: 844 };
+const phoneOnItsSide = { width: 844, height: 390 };
 
-const laptop: Size = [1280, 720];
-const phone: Size = [390, 844];
-const phoneOnItsSide: Size = [844, 390];
-
-const resize = (page: Page, [width, height]: Size) => page.setViewportSize({ width, height });
-
-/** Moves the pointer over each link, control and logo in the window. */
 async function pointAtEach(page: Page): Promise<void> {
-  const centres = await page.locator('a, button, input, li img').evaluateAll((all) =>
-    all.map((one) => {
-      const { left, top, width, height } = one.getBoundingClientRect();
-      return [left + width / 2, top + height / 2] as const;
-    }),
-  );
-  for (const [x, y] of centres) if (y < laptop[1]) await page.mouse.move(x, y);
+  const boxes = await page
+    .locator('a, button, input, li img')
+    .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON() as DOMRect));
+  for (const { x, y, width, height } of boxes) await page.mouse.move(x + width / 2, y + height / 2);
 }
 
 async function focusEach(page: Page): Promise<void> {
@@ -42,52 +34,55 @@ async function focusEach(page: Page): Promise<void> {
 }
 
 const blur = (page: Page) => page.evaluate(() => (document.activeElement as HTMLElement).blur());
+const captureAll = (page: Page) => page.screenshot({ fullPage: true });
+const resize = (size: typeof laptop) => (page: Page) => page.setViewportSize(size);
+const emulate = (media: Parameters<Page['emulateMedia']>[0]) => (page: Page) => page.emulateMedia(media);
 
-/** What happens to a page in a window of some size, and how it ends. */
-type Trip = [size: Size, what: string, there: (page: Page) => unknown, back: (page: Page) => unknown];
-
-const trips: Trip[] = [
-  [laptop, 'half of the window', (page) => resize(page, [640, 400]), (page) => resize(page, laptop)],
-  [phone, 'a turn', (page) => resize(page, phoneOnItsSide), (page) => resize(page, phone)],
-  [phoneOnItsSide, 'a turn', (page) => resize(page, phone), (page) => resize(page, phoneOnItsSide)],
-  [phoneOnItsSide, 'a capture of the whole page', (page) => page.screenshot({ fullPage: true }), () => {}],
-  [laptop, 'a capture of the whole page', (page) => page.screenshot({ fullPage: true }), () => {}],
-  ...(
-    [
-      ['paper', { media: 'print' }],
-      ['forced colours', { forcedColors: 'active' }],
-      ['more contrast', { contrast: 'more' }],
-      ['less motion', { reducedMotion: 'reduce' }],
-    ] as const
-  ).map(([what, media]): Trip => {
-    const none = Object.fromEntries(Object.keys(media).map((name) => [name, null]));
-    return [laptop, what, (page) => page.emulateMedia(media), (page) => page.emulateMedia(none)];
-  }),
-  [phone, 'large type', (page) => setTypeSize(page, 36), (page) => setTypeSize(page, 16)],
-  [laptop, 'another tab', (page) => setHidden(page, true), (page) => setHidden(page, false)],
-  [laptop, 'a pointer over each control', pointAtEach, (page) => page.mouse.move(0, 0)],
-  [laptop, 'focus on each control', focusEach, blur],
+/** The windows, with what happens to a page in each of them, and how that ends. */
+const trips: [typeof laptop, Record<string, ((page: Page) => unknown)[]>][] = [
+  [
+    laptop,
+    {
+      'half of the window': [resize({ width: 640, height: 400 }), resize(laptop)],
+      'a capture of the whole page': [captureAll],
+      paper: [emulate({ media: 'print' }), emulate({ media: null })],
+      'forced colours': [emulate({ forcedColors: 'active' }), emulate({ forcedColors: null })],
+      'more contrast': [emulate({ contrast: 'more' }), emulate({ contrast: null })],
+      'less motion': [emulate({ reducedMotion: 'reduce' }), emulate({ reducedMotion: null })],
+      'another tab': [(page) => setHidden(page, true), (page) => setHidden(page, false)],
+      'a pointer over each control': [pointAtEach, (page) => page.mouse.move(0, 0)],
+      'focus on each control': [focusEach, blur],
+    },
+  ],
+  [
+    phone,
+    {
+      'a turn': [resize(phoneOnItsSide), resize(phone)],
+      'large type': [(page) => setTypeSize(page, 36), (page) => setTypeSize(page, 16)],
+    },
+  ],
+  [
+    phoneOnItsSide,
+    { 'a turn': [resize(phone), resize(phoneOnItsSide)], 'a capture of the whole page': [captureAll] },
+  ],
 ];
 
-/** The longest change of a control's look that may still go on after the way back, in ms. */
+/** The longest change of a control's look that may go on after the way back, in ms. */
 const longestEase = 300;
 
 /** Ends all animations, or takes them to their first frame. In that, those of controls have ended. */
 async function moveAnimations(page: Page, to: 'first frame' | 'end'): Promise<void> {
-  await page.evaluate(
-    ([ease, isEnd]) => {
-      for (const animation of document.getAnimations()) {
-        const { duration } = animation.effect!.getComputedTiming();
-        if (isEnd || Number(duration) <= ease) animation.finish();
-        else {
-          animation.pause();
-          animation.currentTime = 0;
-        }
+  const longest = to === 'end' ? Infinity : longestEase;
+  await page.evaluate((ease) => {
+    for (const animation of document.getAnimations()) {
+      if (Number(animation.effect!.getComputedTiming().duration) <= ease) animation.finish();
+      else {
+        animation.pause();
+        animation.currentTime = 0;
       }
-      scrollTo(0, 0);
-    },
-    [longestEase, to === 'end'] as const,
-  );
+    }
+    scrollTo(0, 0);
+  }, longest);
   await waitForUpdates(page);
 }
 
@@ -107,21 +102,20 @@ for (const path of paths) {
   test(`the page at ${path} looks as before after each trip to another state`, async ({ page }) => {
     await open(page, path);
     await stopMotion(page);
-    for (const size of [laptop, phone, phoneOnItsSide]) {
-      await resize(page, size);
+    for (const [size, ways] of trips) {
+      await page.setViewportSize(size);
       await loadPictures(page);
       await moveAnimations(page, 'end');
       const before = await pixelsOf(page);
-      for (const [, what, there, back] of trips.filter(([at]) => at === size)) {
-        await there(page);
-        await waitForUpdates(page);
-        await back(page);
-        await waitForUpdates(page);
-        const message = `${what} at ${size.join(' × ')} px`;
-        await moveAnimations(page, 'first frame');
-        expectSame(before, await pixelsOf(page), `${message}, at once`);
-        await moveAnimations(page, 'end');
-        expectSame(before, await pixelsOf(page), `${message}, at rest`);
+      for (const [trip, steps] of Object.entries(ways)) {
+        for (const step of steps) {
+          await step(page);
+          await waitForUpdates(page);
+        }
+        for (const moment of ['first frame', 'end'] as const) {
+          await moveAnimations(page, moment);
+          expectSame(before, await pixelsOf(page), `${trip}, ${size.width} px wide, ${moment}`);
+        }
       }
     }
   });
