@@ -43,21 +43,6 @@ export const paletteWithMoreContrast: Palette = {
   'ink-quiet': '#e1e5eb',
 };
 
-/** The palette for print: dark text on white paper. */
-export const paperPalette: Palette = {
-  surface: '#ffffff',
-  'surface-raised': '#ffffff',
-  hairline: '#bebebe',
-  'hairline-lit': '#bebebe',
-  'control-edge': '#636363',
-  ink: '#0b0b0b',
-  'ink-quiet': '#2e2e2e',
-  'ink-reversed': '#0b0b0b',
-  tally: '#00682a',
-  'key-light': '#ffffff',
-  'key-light-hover': '#ffffff',
-};
-
 /** System colours for what keeps its own colours among forced ones (`forced-color-adjust-none`), also while hovered. */
 const forcedPalette: Partial<Palette> = {
   'control-edge': 'CanvasText',
@@ -212,7 +197,6 @@ const config: Config = {
         },
         '@media (prefers-contrast: more)': { ':root': properties(paletteWithMoreContrast) },
         '@media (forced-colors: active)': { ':root': properties(forcedPalette) },
-        '@media print': { ':root': { 'color-scheme': 'light', ...properties(paperPalette) } },
       });
       // `entering` is the style from which elements move when a page opens, unless a view transition shows the way.
       // `arriving` is for that transition, because WebKit begins to move elements before it.
@@ -236,11 +220,6 @@ const config: Config = {
         '@media screen { :where(ul:has(article :focus-visible)) & }',
       ]);
       addVariant('pressed', 'article:has(:any-link:active) &');
-      // Where the ground is light although the design is dark.
-      addVariant('light-ground', [
-        '@media print',
-        '@media (forced-colors: active) and (prefers-color-scheme: light)',
-      ]);
     }),
   ],
 };

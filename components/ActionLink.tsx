@@ -18,8 +18,8 @@ const looks = {
   primary: clsx(
     'bg-key-light text-ink-reversed selection:bg-ink-reversed selection:text-key-light',
     'hover:bg-key-light-hover',
-    // Where browsers leave out backgrounds.
-    'print:border print:border-control-edge forced-colors:border',
+    // Forced colours leave out backgrounds.
+    'forced-colors:border',
   ),
   secondary: 'border border-control-edge bg-surface text-ink hover:border-ink-quiet hover:bg-surface-raised',
   plain: 'text-ink-quiet hover:text-ink aria-[current=page]:text-ink',

@@ -40,7 +40,7 @@ export function Card({
           aria-describedby={projectSiteNoteId}
           className={clsx(
             // What shows the focus reaches below the description, so browsers must scroll that far.
-            'inline-flex scroll-mb-24 items-center gap-2 outline-none print:flex-wrap',
+            'inline-flex scroll-mb-24 items-center gap-2 outline-none',
             'after:absolute after:inset-0 after:z-10 after:rounded-picture',
             'focus-visible:after:outline-2 focus-visible:after:outline-offset-8 focus-visible:after:outline-tally',
           )}

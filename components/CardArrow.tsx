@@ -7,7 +7,7 @@ export function CardArrow() {
       aria-hidden="true"
       viewBox="0 0 20 20"
       className={clsx(
-        'size-5 shrink-0 fill-none stroke-current stroke-[1.75] print:hidden',
+        'size-5 shrink-0 fill-none stroke-current stroke-[1.75]',
         'text-key-light forced-colors:[color:inherit]',
         '[translate:-4px] opacity-0 transition duration-hover',
         'lit:[translate:0] lit:opacity-100 touch:[translate:0] touch:opacity-100',

@@ -7,7 +7,7 @@ export function Light() {
     <>
       <div
         aria-hidden="true"
-        className="pointer-events-none absolute inset-0 -z-10 overflow-hidden contrast-more:invisible print:invisible"
+        className="pointer-events-none absolute inset-0 -z-10 overflow-hidden contrast-more:invisible"
       >
         <div className="fixed inset-x-0 top-0 [view-transition-class:still] [view-transition-name:beam]">
           <Beam />
@@ -19,7 +19,7 @@ export function Light() {
       <div
         aria-hidden="true"
         className={clsx(
-          'pointer-events-none fixed inset-0 z-30 bg-surface opacity-0 print:invisible',
+          'pointer-events-none fixed inset-0 z-30 bg-surface opacity-0',
           'transition duration-700 ease-enter arriving:transition-none entering:opacity-45',
         )}
       />

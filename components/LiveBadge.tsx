@@ -7,14 +7,14 @@ import { landingPage } from '@/content/pages';
 /** The control: an invisible checkbox that covers the badge, with 5 px around it for a target of 44 px. */
 const control = clsx(
   'absolute -inset-[5px] z-10 cursor-pointer touch-manipulation appearance-none rounded-full outline-offset-0!',
-  'motion-reduce:hidden print:hidden',
+  'motion-reduce:hidden',
 );
 
 /** The dot. The icon replaces it on hover and focus, and once the pulse is stopped. */
 const dot = clsx(
   'relative flex size-2 shrink-0 transition-opacity duration-hover',
   'group-hover:opacity-0 group-has-checked:opacity-0 group-has-focus-visible:opacity-0',
-  'touch:opacity-100! motion-reduce:opacity-100! print:hidden',
+  'touch:opacity-100! motion-reduce:opacity-100!',
   'forced-color-adjust-none',
 );
 
@@ -23,7 +23,7 @@ const icon = clsx(
   'absolute left-[14px] opacity-0 transition-opacity duration-hover',
   'group-hover:opacity-100 group-has-checked:opacity-100 group-has-focus-visible:opacity-100',
   'touch:static touch:-ml-1 touch:opacity-60',
-  'motion-reduce:hidden print:hidden',
+  'motion-reduce:hidden',
 );
 
 /**

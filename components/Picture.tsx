@@ -41,7 +41,7 @@ export const imageAttributes = ({ colours }: ReadyPicture) =>
     ...pictureSize,
     // A slide's picture is decoded before it is shown. Decoding it again asynchronously would make it flash.
     decoding: 'sync',
-    className: 'size-full object-cover text-label print:bg-none! forced-colors:bg-none!',
+    className: 'size-full object-cover text-label forced-colors:bg-none!',
     // The picture's colours, until it has loaded. If it fails, its alternative text is shown on them.
     style: { backgroundImage: `linear-gradient(${colours})` },
   }) as const;

@@ -9,7 +9,7 @@ import { site } from '@/content/site';
 const ground = clsx(
   'pointer-events-none absolute inset-0 -bottom-8 -z-10 overflow-hidden bg-surface',
   'mask-[linear-gradient(black_62%,#000b_78%,transparent)]',
-  'invisible header-stays:visible print:invisible',
+  'invisible header-stays:visible',
 );
 
 /** Where the links leave it no room, the name wraps below the mark and is clipped. */
@@ -28,7 +28,7 @@ export function SiteHeader() {
       <div className="page-column flex flex-wrap items-center justify-end gap-2 py-4 sm:py-6">
         <div className="flex min-w-11 flex-1">
           <a href={landingPage.path} aria-label={site.name} className={logo}>
-            <Mark className="size-8 shrink-0 fill-current text-key-light print:[color:inherit] forced-colors:[color:inherit]" />
+            <Mark className="size-8 shrink-0 fill-current text-key-light forced-colors:[color:inherit]" />
             <span className="hidden whitespace-nowrap sm:inline">{site.name}</span>
           </a>
         </div>{' '}

@@ -9,13 +9,6 @@ import { Picture } from '@/components/Picture';
 import { workPage } from '@/content/pages';
 import { picturesOf, projects, type Project } from '@/content/projects';
 
-/** Two columns of cards, where they fit. On paper, cards are inline blocks, which no browser splits across pages. */
-const grid = clsx(
-  'grid gap-x-8 gap-y-14 pb-24 two-columns:grid-cols-2 two-columns:gap-y-16',
-  'print:block print:[orphans:1] print:[widows:1]',
-);
-const cell = 'min-w-0 print:inline-block print:w-1/2 print:pr-4 print:pb-8 print:align-top';
-
 const hasCarousel = projects.some((project) => picturesOf(project).length > 1);
 
 export const metadata = pageMetadata(workPage, workCard);
@@ -51,9 +44,9 @@ export default function WorkPage() {
         <p className="max-w-[22em] text-lead text-balance text-ink-quiet">{workPage.intro}</p>
       </header>
       {/* Without this role, Safari does not announce a list that has no markers. */}
-      <ul role="list" className={grid}>
+      <ul role="list" className="grid gap-x-8 gap-y-14 pb-24 two-columns:grid-cols-2 two-columns:gap-y-16">
         {projects.map((project, index) => (
-          <li key={project.id} className={cell}>
+          <li key={project.id} className="min-w-0">
             <PortfolioItem project={project} isPriority={index === 0} />
           </li>
         ))}

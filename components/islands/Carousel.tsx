@@ -84,11 +84,7 @@ export function Carousel({ project, pictures, isPriority }: CarouselProps) {
         />
       }
     >
-      <div
-        {...slideAttributes(0)}
-        aria-hidden={turn > 0}
-        className="absolute inset-0 print:aria-hidden:hidden"
-      >
+      <div {...slideAttributes(0)} aria-hidden={turn > 0} className="absolute inset-0">
         <Picture picture={pictures[0]!} isPriority={isPriority} />
       </div>
       {/* Each turn is a new slide, even if its picture has been shown before. */}

@@ -36,7 +36,7 @@ export function CarouselDots({ label, dotLabels, shown, picked, onPick }: Carous
       aria-label={label}
       onKeyDown={pickByKey}
       className={clsx(
-        'relative z-20 order-2 flex touch-manipulation flex-wrap print:hidden',
+        'relative z-20 order-2 flex touch-manipulation flex-wrap',
         // The padding catches taps that just miss a dot. Without it they would open the project's site.
         '-m-[8px] -mr-[16px] p-[8px]',
         // `Card` makes the frame before it the `peer`.

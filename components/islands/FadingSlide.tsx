@@ -45,7 +45,7 @@ export function FadingSlide({ picture, isHurried, onFadeEnd, ...attributes }: Fa
       {...attributes}
       ref={slide}
       aria-hidden={!isPresent}
-      className="absolute inset-0 animate-fade bg-surface print:opacity-100! print:aria-hidden:hidden"
+      className="absolute inset-0 animate-fade bg-surface"
     >
       <img {...imageAttributes(picture)} alt={picture.alt} sizes={sizesAttribute} srcSet={picture.srcSet} />
     </div>

@@ -25,7 +25,7 @@ export function MotionControl() {
       onClick={() => chooseMotion(action)}
       className={clsx(
         // The padding makes a target of 44 px around a control that is as high as the badge.
-        'group -m-[5px] cursor-pointer touch-manipulation rounded-full p-[5px] outline-offset-0! print:hidden',
+        'group -m-[5px] cursor-pointer touch-manipulation rounded-full p-[5px] outline-offset-0!',
         mayAnyMove === undefined && 'invisible',
       )}
     >
