@@ -35,8 +35,7 @@ export default defineConfig({
   })),
   webServer: {
     // Port 0 takes any free port, so that two checkouts can be tested at once.
-    command: 'npm run --silent serve',
-    env: { PORT: '0' },
+    command: 'npm run --silent serve -- --port 0',
     wait: { stdout: /localhost:(?<site_port>\d+)/u },
   },
 });

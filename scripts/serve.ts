@@ -9,30 +9,46 @@ import { headersAt } from '@/scripts/vercel-headers';
 import vercel from '@/vercel.json' with { type: 'json' };
 
 // `npm run serve` answers as Vercel does with the files that are in out/ now: on port 3000, or on the one given by
-// `-- --port 3001` or the environment variable PORT. Port 0 takes any free one.
+// `-- --port 3001`. Port 0 takes any free one.
 
-/** The media types of the files in `out/`, by their extensions. */
+/** The media types of the files in `out/`, and of those that an owner may add, by their extensions. */
 const types: Readonly<Record<string, string>> = {
   '.avif': 'image/avif',
+  '.css': 'text/css; charset=utf-8',
+  '.gif': 'image/gif',
   '.html': 'text/html; charset=utf-8',
   '.ico': 'image/x-icon',
+  '.jpeg': 'image/jpeg',
+  '.jpg': 'image/jpeg',
   '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json',
+  '.mp3': 'audio/mpeg',
+  '.mp4': 'video/mp4',
+  '.pdf': 'application/pdf',
   '.png': 'image/png',
   '.svg': 'image/svg+xml',
   '.txt': 'text/plain; charset=utf-8',
+  '.vtt': 'text/vtt; charset=utf-8',
+  '.webm': 'video/webm',
+  '.webmanifest': 'application/manifest+json',
   '.webp': 'image/webp',
   '.woff2': 'font/woff2',
   '.xml': 'application/xml',
 };
 
-/** The path without what Vercel takes off it by `cleanUrls`: `/work` for `/work/`, `/work.html` and `/work/index`. */
-const cleanPath = (path: string) => path.replace(/\/$|\.html$/u, '').replace(/\/index$/u, '') || '/';
+/**
+ * The path without what Vercel takes off it by `cleanUrls`: `/work` for `/work/`, `/work.html` and `/work/index`. It begins
+ * with one slash, because a redirect to `//host` would lead to another site.
+ */
+const cleanPath = (path: string) =>
+  path.replaceAll(/^[/\\]+(?=[/\\])|\/$|\.html$/gu, '').replace(/\/index$/u, '') || '/';
 
 /** Reads what is sent for a file. Only text is worth compressing. */
 function readServed(file: string) {
   const body = readFileSync(`out/${file}`);
   const type = types[extname(file)] ?? 'application/octet-stream';
-  return { body, type, compressed: /^text\/|xml$/u.test(type) ? brotliCompressSync(body) : undefined };
+  const compressed = /^text\/|(?:json|xml)$/u.test(type) ? brotliCompressSync(body) : undefined;
+  return { body, type, compressed };
 }
 
 if (!existsSync('out/404.html')) {
@@ -54,18 +70,27 @@ const server = createServer(({ url = '/', headers }, response) => {
   }
   const found = served.get(path);
   const { body, type, compressed } = found ?? served.get('/404')!;
-  const sent = /\bbr\b/u.test(String(headers['accept-encoding'])) ? compressed : undefined;
-  if (sent) response.setHeader('Content-Encoding', 'br');
-  response.writeHead(found ? 200 : 404, { 'Content-Type': type }).end(sent ?? body);
+  const sent = compressed && /\bbr\b/u.test(String(headers['accept-encoding'])) ? compressed : body;
+  if (sent === compressed) response.setHeader('Content-Encoding', 'br');
+  // Node.js leaves out the body after HEAD, and would leave out its length too.
+  const about = { 'Content-Type': type, 'Content-Length': sent.length };
+  response.writeHead(found ? 200 : 404, about).end(sent);
 });
 
-const { PORT = '3000' } = process.env;
-const { port } = parseArgs({ options: { port: { type: 'string', default: PORT } } }).values;
-server.on('error', ({ code, message }: NodeJS.ErrnoException) => {
-  console.error(code === 'EADDRINUSE' ? `Port ${port} is in use: try \`-- --port 3001\`` : message);
+function refuse(reason: string): void {
+  console.error(`${reason}: try \`-- --port 3001\``);
   process.exitCode = 1;
-});
-// Listens on every address of the machine, so that a phone on the same network can open the site.
-server.listen(Number(port), () => {
-  console.log(`Serving out/ at http://localhost:${(server.address() as AddressInfo).port}`);
-});
+}
+
+try {
+  const { port } = parseArgs({ options: { port: { type: 'string', default: '3000' } } }).values;
+  server.on('error', ({ code, message }: NodeJS.ErrnoException) =>
+    refuse(code === 'EADDRINUSE' ? `Port ${port} is in use` : message),
+  );
+  // Listens on every address of the machine, so that a phone on the same network can open the site.
+  server.listen(Number(port), () => {
+    console.log(`Serving out/ at http://localhost:${(server.address() as AddressInfo).port}`);
+  });
+} catch {
+  refuse('The only option is `--port`, with a number from 0 to 65535');
+}
