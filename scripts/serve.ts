@@ -5,7 +5,6 @@ import { extname } from 'node:path';
 import { parseArgs } from 'node:util';
 import { brotliCompressSync } from 'node:zlib';
 import { filesBelow } from '@/scripts/files';
-import { headersAt } from '@/scripts/vercel-headers';
 import vercel from '@/vercel.json' with { type: 'json' };
 
 // `npm run serve` answers as Vercel does with the files that are in out/ now: on port 3000, or on the one given by
@@ -61,11 +60,13 @@ const served = new Map(
 
 const server = createServer(({ url = '/', headers }, response) => {
   const [path = '/', query] = url.split(/(\?.*)/su);
-  const rule = vercel.redirects.find(({ source }) => source === path);
-  const location = rule?.destination ?? cleanPath(path);
-  for (const [name, value] of Object.entries(headersAt(path))) response.setHeader(name, value);
+  const redirect = vercel.redirects.find(({ source }) => source === path);
+  const location = redirect?.destination ?? cleanPath(path);
+  // Leaves out rules for one host name alone.
+  const rules = vercel.headers.filter(({ has, source }) => !has && RegExp(`^${source}$`, 'u').test(path));
+  for (const { key, value } of rules.flatMap((one) => one.headers)) response.setHeader(key, value);
   if (location !== path) {
-    response.writeHead(rule ? 307 : 308, { location: location + (query ?? '') }).end();
+    response.writeHead(redirect ? 307 : 308, { location: location + (query ?? '') }).end();
     return;
   }
   const found = served.get(path);
@@ -73,8 +74,8 @@ const server = createServer(({ url = '/', headers }, response) => {
   const sent = compressed && /\bbr\b/u.test(String(headers['accept-encoding'])) ? compressed : body;
   if (sent === compressed) response.setHeader('Content-Encoding', 'br');
   // Node.js leaves out the body after HEAD, and would leave out its length too.
-  const about = { 'Content-Type': type, 'Content-Length': sent.length };
-  response.writeHead(found ? 200 : 404, about).end(sent);
+  response.setHeader('Content-Length', sent.length);
+  response.writeHead(found ? 200 : 404, { 'Content-Type': type }).end(sent);
 });
 
 function refuse(reason: string): void {

@@ -12,7 +12,6 @@ import { addressAt, site } from '@/content/site';
 import { bundleIslands } from '@/scripts/export/bundle-islands';
 import { ownScripts } from '@/scripts/export/page-script';
 import { files, pages, type BuiltPage } from '@/tests/built-site';
-import { headersAt } from '@/scripts/vercel-headers';
 import vercel from '@/vercel.json' with { type: 'json' };
 
 /** Files that browsers, search engines and hosts request by a fixed name, and files that Next.js generates. */
@@ -88,24 +87,6 @@ test('vercel.json asks search engines to index no copy of the site on vercel.app
   const host = new RegExp(`^${rule?.has?.[0]?.value}$`, 'u');
   assert.match('studio-3f2a9c1.vercel.app', host);
   assert.doesNotMatch(new URL(site.address).hostname, host);
-});
-
-test('vercel.json protects every page, and lets browsers keep its other files for a day', () => {
-  const { 'Content-Security-Policy': framing, ...page } = headersAt('/work');
-  assert.equal(framing, "frame-ancestors 'none'");
-  assert.equal(page['X-Frame-Options'], 'DENY');
-  assert.equal(page['X-Content-Type-Options'], 'nosniff');
-  assert.equal(page['Referrer-Policy'], 'strict-origin-when-cross-origin');
-  assert.equal(page['Cross-Origin-Opener-Policy'], 'same-origin');
-  assert.equal(page['Cross-Origin-Resource-Policy'], 'same-origin');
-  assert.match(page['Strict-Transport-Security'] ?? '', /^max-age=\d{8}$/u);
-  assert.match(page['Permissions-Policy'] ?? '', /camera=\(\).*geolocation=\(\).*microphone=\(\)/u);
-  assert.match(page['Cache-Control'] ?? '', /must-revalidate/u);
-  for (const path of ['/_next/static/a.js', '/logos/a.svg', '/og/work.png', '/pictures/a.avif'])
-    assert.equal(headersAt(path)['Cache-Control'], 'public, max-age=86400', path);
-  // Other sites show share cards and pictures.
-  for (const path of ['/og/work.png', '/pictures/a.avif'])
-    assert.equal(headersAt(path)['Cross-Origin-Resource-Policy'], 'cross-origin', path);
 });
 
 test('search engines may not index a preview', () => {

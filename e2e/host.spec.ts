@@ -1,0 +1,65 @@
+import { extname } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { shareCards } from '@/app/og/share-cards';
+import { copiesOf } from '@/app/pictures/copies';
+import { clientLogos } from '@/content/client-logos';
+import { workPage } from '@/content/pages';
+import { picturesOf, projects } from '@/content/projects';
+import { site } from '@/content/site';
+
+// What README asks of a host. It names each value, because the local server takes its headers from vercel.json.
+
+/** The media types of files, by their extensions. */
+const types: Readonly<Record<string, RegExp>> = {
+  '': /^text\/html/u,
+  '.avif': /^image\/avif/u,
+  '.js': /^(?:text|application)\/javascript/u,
+  '.png': /^image\/png/u,
+  '.svg': /^image\/svg\+xml/u,
+  '.txt': /^text\/plain/u,
+  '.woff2': /^font\/woff2/u,
+  '.xml': /^(?:text|application)\/xml/u,
+};
+
+test('the host answers as README asks', async ({ request, baseURL }) => {
+  const ask = async (path: string) => {
+    const response = await request.get(path, { maxRedirects: 0 });
+    return { status: String(response.status()), ...response.headers() };
+  };
+  const like = (pattern: RegExp) => expect.stringMatching(pattern);
+
+  const page = await request.get(workPage.path, { maxRedirects: 0 });
+  expect(page.status(), 'a protected deployment needs VERCEL_AUTOMATION_BYPASS_SECRET').toBe(200);
+  const hashed = (await page.text()).match(/(?<=")\/_next\/static\/[^"]+\.(?:js|woff2)/gu)!;
+  const picture = copiesOf(picturesOf(projects[0])[0]!)[1]!.path;
+  const files = ['/robots.txt', '/sitemap.xml', '/icon.svg', `/og/${shareCards[0]!.file}`, picture];
+  for (const path of ['/', workPage.path, '/nowhere', ...files, clientLogos[0]!.src, ...hashed]) {
+    const isKept = /^\/(?:_next\/static|logos|og|pictures)\//u.test(path);
+    expect.soft(await ask(path), path).toMatchObject({
+      status: path === '/nowhere' ? '404' : '200',
+      'content-type': like(types[extname(path)]!),
+      'strict-transport-security': like(/^max-age=\d{8}/u),
+      'content-security-policy': "frame-ancestors 'none'",
+      'x-frame-options': 'DENY',
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'cross-origin-opener-policy': 'same-origin',
+      // Other sites show share cards and pictures.
+      'cross-origin-resource-policy': /^\/(?:og|pictures)\//u.test(path) ? 'cross-origin' : 'same-origin',
+      'permissions-policy': like(/camera=\(\).*geolocation=\(\).*microphone=\(\)/u),
+      'cache-control': like(isKept ? /^public, max-age=86400$/u : /max-age=0, must-revalidate$|no-store/u),
+    });
+  }
+
+  const { origin, protocol } = new URL(baseURL!);
+  const location = like(RegExp(`^(?:${origin})?${workPage.path}$`, 'u'));
+  for (const path of [`${workPage.path}/`, `${workPage.path}.html`])
+    expect.soft(await ask(path), path).toMatchObject({ status: like(/^30[18]$/u), location });
+  // Vercel redirects it to an unknown address.
+  expect.soft((await request.get('/404')).status(), '/404').toBe(404);
+
+  // Without a certificate, it is the local server.
+  const robots = page.headers()['x-robots-tag'] ?? '';
+  if (protocol === 'https:')
+    expect.soft(robots.includes('noindex'), 'X-Robots-Tag: noindex').toBe(origin !== site.address);
+});
