@@ -3,7 +3,14 @@ import { chromiumOptions, engines } from '@/e2e/support/browsers';
 
 const isCI = Boolean(process.env['CI']);
 
-/** End-to-end tests run against the built `out/`, on a server that responds as Vercel does. */
+// Playwright sets SITE_PORT when the server prints its address.
+const { PLAYWRIGHT_TEST_BASE_URL: deployment, SITE_PORT } = process.env;
+const { VERCEL_AUTOMATION_BYPASS_SECRET: secret } = process.env;
+
+/**
+ * End-to-end tests run against the built `out/`, on a server that responds as Vercel does, or against the deployment that
+ * PLAYWRIGHT_TEST_BASE_URL names.
+ */
 export default defineConfig({
   testDir: 'e2e',
   fullyParallel: true,
@@ -16,10 +23,17 @@ export default defineConfig({
   workers: 2,
   reporter: [['list'], ['html', { open: 'never' }], ...(isCI ? ([['github']] as const) : [])],
   use: {
-    // Playwright sets it when the server prints its address.
-    baseURL: `http://localhost:${process.env['SITE_PORT']}`,
+    baseURL: deployment || `http://localhost:${SITE_PORT}`,
     // Nothing listens at this proxy, so every request to another host fails: no test may depend on an outside service.
-    proxy: { server: 'http://127.0.0.1:9', bypass: 'localhost' },
+    proxy: { server: 'http://127.0.0.1:9', bypass: deployment ? new URL(deployment).hostname : 'localhost' },
+    // Leaves Vercel's toolbar out of a preview, and opens a protected one (Vercel's documentation, "Managing the visibility
+    // of the Vercel Toolbar", "Protection Bypass for Automation").
+    ...(deployment && {
+      extraHTTPHeaders: {
+        'x-vercel-skip-toolbar': '1',
+        ...(secret && { 'x-vercel-protection-bypass': secret }),
+      },
+    }),
     // A small window is drawn faster. Tests that need another size set it.
     viewport: { width: 640, height: 480 },
     // Tracing slows every test by a third; `npx playwright test --trace on` turns it on.
@@ -33,9 +47,8 @@ export default defineConfig({
       launchOptions: engine === chromium ? chromiumOptions('shell') : {},
     },
   })),
-  webServer: {
-    // Port 0 takes any free port, so that two checkouts can be tested at once.
-    command: 'npm run --silent serve -- --port 0',
-    wait: { stdout: /localhost:(?<site_port>\d+)/u },
-  },
+  // Port 0 takes any free port, so that two checkouts can be tested at once.
+  webServer: deployment
+    ? []
+    : { command: 'npm run --silent serve -- --port 0', wait: { stdout: /localhost:(?<site_port>\d+)/u } },
 });
