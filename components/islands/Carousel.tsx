@@ -1,5 +1,5 @@
 import { AnimatePresence, useInView } from 'framer-motion';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useRef } from 'react';
 import { Card } from '@/components/Card';
 import { CarouselDots } from '@/components/islands/CarouselDots';
 import { FadingSlide } from '@/components/islands/FadingSlide';
@@ -29,10 +29,12 @@ export function Carousel({ project, pictures, isPriority }: CarouselProps) {
   const frame = useRef<HTMLDivElement>(null);
   const isOnScreen = useInView(frame, { amount: 0.5 });
   const [isHovered, hoverHandlers] = useHover();
-  const [mayMove, hold] = useCarouselMotion();
+  // A visitor may have reached the card by keyboard before script started.
+  const hasFocus = () => Boolean(frame.current?.parentElement?.querySelector(':focus-visible'));
+  const [motion, hold] = useCarouselMotion(hasFocus);
   const reasons = {
-    unstarted: mayMove === undefined,
-    paused: !mayMove,
+    unstarted: motion === 'unstarted',
+    paused: motion === 'paused',
     hovered: isHovered,
     offscreen: !isOnScreen,
   };
@@ -46,12 +48,6 @@ export function Carousel({ project, pictures, isPriority }: CarouselProps) {
   }
 
   const swipeHandlers = useSwipe(frame, (step) => pickByHand((picked ?? shown) + step));
-
-  // A visitor may have reached the card by keyboard before script started. After the effect of `useCarouselMotion`.
-  const holdIfFocused = useEffectEvent(() => {
-    if (frame.current?.parentElement?.querySelector(':focus-visible')) hold();
-  });
-  useEffect(() => holdIfFocused(), []);
 
   const slideAttributes = (index: number) => ({
     role: 'group',

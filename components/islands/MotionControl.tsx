@@ -17,8 +17,9 @@ const face = clsx(
  * It takes up its space from the start, but is invisible until a carousel has started, because without script no picture changes.
  */
 export function MotionControl() {
-  const mayAnyMove = useAnyMotion();
-  const action = mayAnyMove ? 'pause' : 'play';
+  const motion = useAnyMotion();
+  const action = motion === 'playing' ? 'pause' : 'play';
+  const otherAction = action === 'play' ? 'pause' : 'play';
   return (
     <button
       type="button"
@@ -26,14 +27,14 @@ export function MotionControl() {
       className={clsx(
         // The padding makes a target of 44 px around a control that is as high as the badge.
         'group -m-[5px] cursor-pointer touch-manipulation rounded-full p-[5px] outline-offset-0!',
-        mayAnyMove === undefined && 'invisible',
+        motion === 'unstarted' && 'invisible',
       )}
     >
       <span className={face}>
         <MotionIcon action={action} className="size-3.5" />
         <span
           // An invisible line with the other label keeps the width, so that nothing moves when the label changes.
-          data-other={motionControl[mayAnyMove ? 'play' : 'pause']}
+          data-other={motionControl[otherAction]}
           className="after:invisible after:block after:h-0 after:overflow-hidden after:content-[attr(data-other)] max-sm:sr-only"
         >
           {motionControl[action]}

@@ -1,6 +1,9 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 
 type Choice = 'pause' | 'play';
+
+/** Whether something may move by itself. Nothing may until script has started. */
+type Motion = 'unstarted' | 'paused' | 'playing';
 
 /** The key in `localStorage` of a visitor's choice, if it differs from the system's. */
 const storageKey = 'motion-choice';
@@ -63,29 +66,33 @@ function setHeld(id: symbol, isHeld: boolean): void {
   dispatchEvent(new Event(motionChange));
 }
 
-/** Whether any carousel may move by itself; undefined until one has started. */
-export function useAnyMotion(): boolean | undefined {
-  const mayAnyMove = () =>
-    carousels.size > 0 ? isMotionAllowed() && [...carousels.values()].includes(false) : undefined;
-  return useSyncExternalStore(subscribe, mayAnyMove, () => undefined);
+/** The state that `read` returns, also after each change of what it reads. */
+const useMotion = (read: () => Motion) => useSyncExternalStore<Motion>(subscribe, read, () => 'unstarted');
+
+/** Whether any carousel may move by itself. */
+export function useAnyMotion(): Motion {
+  return useMotion(() => {
+    if (carousels.size === 0) return 'unstarted';
+    return isMotionAllowed() && [...carousels.values()].includes(false) ? 'playing' : 'paused';
+  });
 }
 
 /**
- * Whether the calling carousel may move by itself: the visitor's choice or, without one, the system's. It is undefined
- * until script starts. `hold` keeps this carousel still until the visitor presses Play.
+ * Whether the calling carousel may move by itself: the visitor's choice or, without one, the system's. `hold` keeps this
+ * carousel still until the visitor presses Play. `isInUse` says whether it is held from the start.
  */
-export function useCarouselMotion(): [mayMove: boolean | undefined, hold: () => void] {
+export function useCarouselMotion(isInUse: () => boolean): [motion: Motion, hold: () => void] {
   const [id] = useState(Symbol);
+  const isInUseNow = useEffectEvent(isInUse);
   useEffect(() => {
-    setHeld(id, false);
+    setHeld(id, isInUseNow());
     return () => {
       carousels.delete(id);
       dispatchEvent(new Event(motionChange));
     };
   }, [id]);
-  const getMayMove = () => isMotionAllowed() && !carousels.get(id);
-  const mayMove = useSyncExternalStore<boolean | undefined>(subscribe, getMayMove, () => undefined);
-  return [mayMove, () => setHeld(id, true)];
+  const motion = useMotion(() => (isMotionAllowed() && !carousels.get(id) ? 'playing' : 'paused'));
+  return [motion, () => setHeld(id, true)];
 }
 
 /**

@@ -30,6 +30,21 @@ function whileVisible(task: (signal: AbortSignal) => Promise<void>): () => void 
 }
 
 /**
+ * Finds the slide after the one that is shown, past those whose pictures fail. If all others fail, they are tried again
+ * after a while. The result has no meaning once the signal is aborted.
+ */
+async function findNext(pictures: readonly ReadyPicture[], shown: number, signal: AbortSignal) {
+  while (!signal.aborted) {
+    for (let step = 1; step < pictures.length; step += 1) {
+      const index = (shown + step) % pictures.length;
+      if ((await loadPicture(pictures[index]!)) || signal.aborted) return index;
+    }
+    await delay(retryInterval);
+  }
+  return shown;
+}
+
+/**
  * The turns of a carousel: which slide is shown, and in which turn. Turn 0 shows the picture of the exported page. Slides
  * take turns by themselves while `isTurning` and the page is visible. One that a visitor has `picked` waits for two things:
  * its picture, and the end of a running fade, which the caller reports by `endFade`.
@@ -60,18 +75,8 @@ export function useTurns(pictures: readonly ReadyPicture[], isTurning: boolean) 
   });
 
   const showNext = useEffectEvent(async (signal: AbortSignal) => {
-    const endOfInterval = delay(slideInterval);
-    for (let next = shown + 1; !signal.aborted; next += 1) {
-      const index = next % pictures.length;
-      if (index === shown) {
-        // All others have failed. Once this delay is over, they may be requested again.
-        await delay(retryInterval);
-      } else if (await loadPicture(pictures[index]!)) {
-        await endOfInterval;
-        if (!signal.aborted) show(index);
-        return;
-      }
-    }
+    const [next] = await Promise.all([findNext(pictures, shown, signal), delay(slideInterval)]);
+    if (!signal.aborted) show(next);
   });
 
   // Two effects: the end of a fade matters to a picked slide, and must not restart the interval.
