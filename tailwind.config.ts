@@ -14,9 +14,9 @@ export const palette = {
   surface: '#080b10',
   /** The background of badges and of hovered controls. */
   'surface-raised': '#10141a',
-  /** Thin borders. `hairline-lit` is for upper borders, which catch the light. */
+  /** Thin borders. `hairline-top` is for upper borders, which catch the light. */
   hairline: '#282b32',
-  'hairline-lit': '#605a51',
+  'hairline-top': '#605a51',
   /** The border of a control: at least 3:1 contrast with the surface (WCAG 2.2, 1.4.11). */
   'control-edge': '#6a6f77',
   /** Text. With the surface, both have at least 7:1 contrast. */
@@ -37,7 +37,7 @@ export const paletteWithMoreContrast: Palette = {
   ...palette,
   surface: '#020306',
   hairline: '#878c95',
-  'hairline-lit': '#b3ada3',
+  'hairline-top': '#b3ada3',
   'control-edge': '#b9bec7',
   ink: '#ffffff',
   'ink-quiet': '#e1e5eb',
@@ -109,7 +109,7 @@ const gutter = '16px';
  * The width of the page's content. It grows with the window until two pictures side by side are `largestPicture` wide.
  * A grid of pictures has 2rem at both sides and between its columns.
  */
-const measure = `clamp(72rem, 70vw, ${2 * largestPicture}px + 6rem)`;
+const pageWidth = `clamp(72rem, 70vw, ${2 * largestPicture}px + 6rem)`;
 
 /** The headline's size at which its longest line, `--line` em wide, fits its container. */
 const fitsWidth = '100cqi / var(--line)';
@@ -165,14 +165,14 @@ const config: Config = {
     boxShadow: { glow: `0 0 0 1px ${colours['key-light']}, 0 24px 80px -16px ${lightAt(0.4)}` },
     extend: {
       spacing: { gutter },
-      maxWidth: { measure, picture: `${largestPicture}px` },
+      maxWidth: { page: pageWidth, picture: `${largestPicture}px` },
       aspectRatio: { picture: `${pictureSize.width} / ${pictureSize.height}` },
       backgroundImage: {
         beam: beam(76, 0.175),
         pool: pool(0.2),
         /** The gradients of very large letters. Their darkest shades have at least 3:1 contrast with the surface. */
-        'letters-lit': `radial-gradient(ellipse 60% 100% at var(--lamp, 50%) 30% in oklab, ${palette['key-light-hover']} 25%, ${headlineShade} 100%)`,
-        'letters-faint': `radial-gradient(ellipse 70% 130% at 50% 0% in oklab, ${faintShades.join(' 10%, ')})`,
+        'letters-large': `radial-gradient(ellipse 60% 100% at var(--lamp, 50%) 30% in oklab, ${palette['key-light-hover']} 25%, ${headlineShade} 100%)`,
+        'letters-giant': `radial-gradient(ellipse 70% 130% at 50% 0% in oklab, ${faintShades.join(' 10%, ')})`,
       },
       keyframes: {
         pulse: {

@@ -35,7 +35,7 @@ export default function LandingPage() {
         <LiveBadge>{landingPage.badge}</LiveBadge>
         <h1
           className={clsx(
-            'letters-lit text-display font-semibold text-balance',
+            'letters-large text-display font-semibold text-balance',
             // Reaches 6 px into each gutter: WebKit breaks a line that fits by less than a pixel.
             '-mx-[calc(6px+0.06em)]',
           )}

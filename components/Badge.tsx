@@ -8,7 +8,7 @@ export function Badge({ children }: { children: ReactNode }) {
       className={clsx(
         // `relative` keeps it above the ground that forced colours paint behind the letters of the heading.
         'relative inline-flex items-center gap-3 rounded-full px-gutter py-1.5',
-        'border border-hairline border-t-hairline-lit bg-surface-raised',
+        'border border-hairline border-t-hairline-top bg-surface-raised',
         'text-label font-medium text-ink-quiet transition-colors duration-hover group-hover:text-ink',
       )}
     >

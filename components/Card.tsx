@@ -8,8 +8,8 @@ export const projectSiteNoteId = 'project-site-note';
 
 interface CardProps extends ComponentProps<'article'> {
   project: Pick<Project, 'title' | 'description' | 'link'>;
-  /** Attributes of the frame around the pictures. */
-  frame?: ComponentProps<'div'> & { 'data-still'?: string | undefined };
+  /** For the frame around the pictures. */
+  frameAttributes?: ComponentProps<'div'> & { 'data-still'?: string | undefined };
   /** The pictures within the frame. */
   children: ReactNode;
   /** The dots of a carousel. */
@@ -27,7 +27,7 @@ interface CardProps extends ComponentProps<'article'> {
  */
 export function Card({
   project: { title, description, link },
-  frame,
+  frameAttributes,
   children,
   dots,
   ...attributes
@@ -53,10 +53,10 @@ export function Card({
       </h2>
       <p className="order-3 w-full text-body text-pretty text-ink-quiet">{description}</p>
       <div
-        {...frame}
+        {...frameAttributes}
         className={clsx(
           'peer relative isolate -z-10 mb-4 aspect-picture w-full max-w-picture overflow-hidden rounded-picture',
-          'border border-hairline border-t-hairline-lit',
+          'border border-hairline border-t-hairline-top',
           'transition-[opacity,scale,box-shadow] duration-[300ms,300ms,150ms]',
           'dimmed:opacity-45 lit:opacity-100 lit:glow pressed:[scale:0.995]',
         )}

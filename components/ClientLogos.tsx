@@ -4,10 +4,7 @@ import { landingPage } from '@/content/pages';
 
 const label = landingPage.logosLabel;
 
-/** Up to nine logos share one line from 1024 px, and shrink if they must. */
-const isOneLine = clientLogos.length < 10;
-
-/** The client logos: rows of four on a phone, and one line or centred rows elsewhere. */
+/** The client logos: rows of four on a phone, and one line from 1024 px, in which they shrink if they must. */
 export function ClientLogos() {
   return (
     <section aria-label={label} className="border-t border-hairline pt-6 pb-8 sm:pb-10">
@@ -18,7 +15,7 @@ export function ClientLogos() {
         className={clsx(
           'mx-auto mt-[5px] -mb-2.5 flex max-w-[24rem] flex-wrap justify-center gap-x-[14px] [@media(width<360px)]:gap-x-[10px]',
           'sm:mt-2 sm:-mb-4 sm:max-w-[42rem] sm:gap-x-10',
-          isOneLine && 'lg:max-w-none lg:flex-nowrap lg:justify-between lg:gap-x-6',
+          'lg:max-w-none lg:flex-nowrap lg:justify-between lg:gap-x-6',
         )}
       >
         {clientLogos.map(({ src, alt, width, height }) => (

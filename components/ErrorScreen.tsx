@@ -21,7 +21,7 @@ export function ErrorScreen({ words, takesFocus }: ErrorScreenProps) {
         <h1
           {...(takesFocus && { tabIndex: -1, ref: focus })}
           // The right padding offsets the negative letter spacing after the last letter, so that the word stays centred.
-          className="letters-faint -my-[0.12em] pr-[0.11em] text-giant font-bold outline-none"
+          className="letters-giant -my-[0.12em] pr-[0.11em] text-giant font-bold outline-none"
         >
           {words.title}
         </h1>

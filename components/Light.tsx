@@ -9,7 +9,7 @@ export function Light() {
         aria-hidden="true"
         className="pointer-events-none absolute inset-0 -z-10 overflow-hidden contrast-more:invisible"
       >
-        <div className="fixed inset-x-0 top-0 [view-transition-class:still] [view-transition-name:beam]">
+        <div className="fixed inset-x-0 top-0 [view-transition-class:kept] [view-transition-name:beam]">
           <Beam />
         </div>
         <div className="absolute -bottom-12 left-1/2 h-72 w-[min(140vw,max(88rem,75vw))] [translate:-50%] bg-pool" />

@@ -19,11 +19,11 @@ interface PictureProps {
 }
 
 /**
- * The width of a picture on the work page, minus its frame's border of 2 px: it follows from `measure` in
+ * The width of a picture on the work page, minus its frame's border of 2 px: it follows from `pageWidth` in
  * `tailwind.config.ts`. Media conditions, because Safari before 26.4 knows no `min()` here.
  */
 export const sizesAttribute = [
-  // Half of two columns: of `measure` at its largest, at 70vw (half is 35vw) and at its smallest, or of the window.
+  // Half of two columns: of `pageWidth` at its largest, at 70vw (half is 35vw) and at its smallest, or of the window.
   `(min-width: calc(${largestPicture / 0.35}px + ${3 / 0.35}rem)) ${largestPicture - 2}px`,
   `(min-width: ${72 / 0.7}rem) calc(35vw - 3rem - 2px)`,
   '(min-width: 72rem) calc(33rem - 2px)',

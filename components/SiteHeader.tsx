@@ -21,7 +21,7 @@ const logo = clsx(
 /** The header of every page: the logo, which links to the landing page, and links to the work and the booking page. */
 export function SiteHeader() {
   return (
-    <header className="relative top-0 z-20 [view-transition-name:site-header] header-stays:sticky header-stays:[view-transition-class:still]">
+    <header className="relative top-0 z-20 [view-transition-name:site-header] header-stays:sticky header-stays:[view-transition-class:kept]">
       <div aria-hidden="true" className={ground}>
         <Beam />
       </div>

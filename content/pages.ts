@@ -7,11 +7,8 @@ export type Words<Name extends string> = Readonly<Record<Name, string>>;
 /** The words of the 404 page and of the error page. */
 export type ErrorWords = Words<'metaTitle' | 'badge' | 'title' | 'message' | 'button'>;
 
-/** What browser tabs and search engines show of a page. */
-export type MetaWords = Words<'metaTitle' | 'metaDescription'>;
-
 /** The metadata of a page with a path of its own. The 404 page is at any other. */
-export type PageWords = MetaWords & Readonly<{ path: `/${string}` }>;
+export type PageWords = Words<'metaTitle' | 'metaDescription'> & Readonly<{ path: `/${string}` }>;
 
 /** Words of every page. */
 export const shared: Words<'skipLink' | 'navigation' | 'bookCall' | 'bookCallNote' | 'viewWork'> = {
@@ -46,9 +43,8 @@ export const workPage: PageWords & Words<'badge' | 'title' | 'intro' | 'projectS
   projectSiteNote: "Leads to the project's own website",
 };
 
-export const notFoundPage: MetaWords & ErrorWords = {
+export const notFoundPage: ErrorWords = {
   metaTitle: `Page not found: ${site.name}`,
-  metaDescription: `There is no page at this address. Go back to the start to see what ${site.name} builds for the entertainment industry.`,
   badge: 'Missing page',
   title: '404',
   message: "Sorry, the page you were looking for doesn't exist.",

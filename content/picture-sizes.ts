@@ -1,4 +1,4 @@
-// Browsers load this file, so it imports nothing. How wide a picture is shown follows from `measure` in `tailwind.config.ts`,
+// Browsers load this file, so it imports nothing. How wide a picture is shown follows from `pageWidth` in `tailwind.config.ts`,
 // which `sizesAttribute` in `components/Picture.tsx` repeats for browsers.
 
 /** The smallest size in px of an original, which is also the size of its largest copy. All pictures have its shape. */

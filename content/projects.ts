@@ -1,7 +1,7 @@
 import type { OutsideAddress } from '@/content/site';
 
 /** A picture of a project. */
-export interface Picture {
+export interface ProjectPicture {
   /** The file below `content/pictures/`: 16:10, at least 1600 px wide. */
   src: `${string}.${'png' | 'jpg' | 'jpeg' | 'webp' | 'avif'}`;
   /** What the picture shows, for people who cannot see it. */
@@ -14,7 +14,7 @@ export interface Project {
   title: string;
   description: string;
   /** One picture, or several that take turns. */
-  imageSrc: Picture | readonly [Picture, ...Picture[]];
+  imageSrc: ProjectPicture | readonly [ProjectPicture, ...ProjectPicture[]];
   /** The project's own site. */
   link: OutsideAddress;
 }
@@ -102,4 +102,4 @@ export const projects: readonly [Project, ...Project[]] = [
 ];
 
 /** The pictures of a project, in the order in which they take turns. */
-export const picturesOf = ({ imageSrc }: Project): readonly Picture[] => [imageSrc].flat();
+export const picturesOf = ({ imageSrc }: Project): readonly ProjectPicture[] => [imageSrc].flat();

@@ -1,8 +1,6 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { fadeDuration, last, openCard } from '@/e2e/support/carousel';
 
-test.skip(last < 3, 'No project in content/ has three pictures');
-
 /** Counts the slides that lie on the picture of the exported page. */
 const countSlides = (frame: Locator) => frame.evaluate(({ children }) => children.length - 1);
 

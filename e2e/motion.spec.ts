@@ -2,8 +2,6 @@ import { expect, test, type Page } from '@playwright/test';
 import { Carousel, carousels } from '@/e2e/support/carousel';
 import { motionControlOf, pauseMotion, playMotion, waitForUpdates } from '@/e2e/support/page';
 
-test.skip(carousels.length === 0, 'No project in content/ has several pictures');
-
 /** Expects the motion control to have this accessible name, now or after a retry. */
 const expectControl = (page: Page, name: string) => expect(motionControlOf(page)).toHaveAccessibleName(name);
 
@@ -21,6 +19,18 @@ test('the motion control shares its state with other tabs', async ({ page, conte
   await expectControl(tab, playMotion);
   await click(tab, pauseMotion);
   await expectControl(page, pauseMotion);
+});
+
+test('a page in the back/forward cache follows a choice made meanwhile', async ({ page }) => {
+  await page.goto('/work');
+  await click(page, playMotion);
+  const paused = await page.evaluate(() => ({ ...localStorage }) as Record<string, string>);
+  await click(page, pauseMotion);
+  // There, it hears of no change. A change by its own document is as silent.
+  await page.evaluate((choice) => Object.assign(localStorage, choice), paused);
+  await expectControl(page, pauseMotion);
+  await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+  await expectControl(page, playMotion);
 });
 
 test('the motion control says Pause until each carousel is held, and starts and stops all', async ({

@@ -13,8 +13,6 @@ import {
 
 // When and where the script of the islands starts, and what it leaves alone.
 
-test.skip(carousels.length < 2, 'Fewer than two projects in content/ have several pictures');
-
 /** The file that holds the islands. */
 const islandsFile = /\/islands-[^/]*\.js$/u;
 

@@ -17,7 +17,7 @@ const inEveryPalette: readonly Pair[] = [
 ];
 const withMoreContrast: readonly Pair[] = [
   ['hairline', 'surface', 4.5],
-  ['hairline-lit', 'surface', 4.5],
+  ['hairline-top', 'surface', 4.5],
   ['control-edge', 'surface', 4.5],
 ];
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { copiesOf } from '@/app/pictures/copies';
 import { landingPage, workPage } from '@/content/pages';
-import { picturesOf, projects, type Picture } from '@/content/projects';
+import { picturesOf, projects, type ProjectPicture } from '@/content/projects';
 import { addressAt, site } from '@/content/site';
 
 /** The size of a share card in px, with the aspect ratio that apps crop least. */
@@ -12,7 +12,7 @@ export interface ShareCard {
   file: string;
   lines: readonly string[];
   badge: string;
-  pictures: readonly Picture[];
+  pictures: readonly ProjectPicture[];
 }
 
 export const landingCard: ShareCard = {

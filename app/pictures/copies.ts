@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import type { ReadyPicture } from '@/components/Picture';
 import { fallbackWidth, pictureSize, pictureWidths } from '@/content/picture-sizes';
-import type { Picture } from '@/content/projects';
+import type { ProjectPicture } from '@/content/projects';
 import { palette } from '@/tailwind.config';
 
 /** How copies are encoded. A lower quality blurs small interface text; more effort takes three times as long for 3 %. */
@@ -12,10 +12,10 @@ export const encoding = { avif: { quality: 46, effort: 3, tune: 'ssim' }, webp: 
 /** The lightest channel of a placeholder's colour. Text in `ink` has a contrast of 4.6:1 on it (WCAG 2.2, 1.4.3). */
 const lightestChannel = 110;
 
-const originalOf = ({ src }: Picture) => `content/pictures/${src}`;
+const originalOf = ({ src }: ProjectPicture) => `content/pictures/${src}`;
 
 /** The copies of a picture: a WebP first, then AVIFs. Their names hold a hash of all on which their bytes depend. */
-export function copiesOf(picture: Picture) {
+export function copiesOf(picture: ProjectPicture) {
   const settings = JSON.stringify([sharp.versions.sharp, encoding, pictureSize, palette.surface]);
   const hash = createHash('sha256')
     .update(settings)
@@ -41,7 +41,7 @@ const decode = async (bytes: Buffer) =>
  *
  * @throws a sentence that names the file, if it cannot be decoded, is too small or is not 16:10
  */
-export async function decodeOriginal(picture: Picture) {
+export async function decodeOriginal(picture: ProjectPicture) {
   const file = originalOf(picture);
   const { data, info } = await decode(readFileSync(file)).catch((cause: unknown) => {
     throw new Error(`${file} cannot be decoded; save it again as JPEG, PNG, WebP or AVIF`, { cause });
@@ -61,7 +61,7 @@ export async function decodeOriginal(picture: Picture) {
  *
  * @throws as `decodeOriginal` does
  */
-export async function readyPicture(picture: Picture): Promise<ReadyPicture> {
+export async function readyPicture(picture: ProjectPicture): Promise<ReadyPicture> {
   const [fallback, ...copies] = copiesOf(picture);
   const pixels = await (await decodeOriginal(picture)).resize(1, 3, { fit: 'fill' }).raw().toBuffer();
   const hex = Buffer.from(pixels.map((channel) => Math.min(channel, lightestChannel))).toString('hex');

@@ -9,18 +9,17 @@ import { Picture } from '@/components/Picture';
 import { workPage } from '@/content/pages';
 import { picturesOf, projects, type Project } from '@/content/projects';
 
-const hasCarousel = projects.some((project) => picturesOf(project).length > 1);
-
 export const metadata = pageMetadata(workPage, workCard);
 
 /** A project's card. With several pictures it is a carousel. */
 async function PortfolioItem({ project, isPriority }: { project: Project; isPriority: boolean }) {
   const { title, description, link } = project;
+  const texts = { title, description, link };
   const pictures = await Promise.all(picturesOf(project).map(readyPicture));
-  const card = { project: { title, description, link } };
-  if (pictures.length > 1) return <Island name="ProjectCard" {...card} {...{ pictures, isPriority }} />;
+  if (pictures.length > 1)
+    return <Island name="ProjectCard" project={texts} pictures={pictures} isPriority={isPriority} />;
   return (
-    <Card {...card}>
+    <Card project={texts}>
       <Picture picture={pictures[0]!} isPriority={isPriority} />
     </Card>
   );
@@ -33,14 +32,16 @@ export default function WorkPage() {
       <header
         className={clsx(
           'grid grid-cols-1 justify-items-start gap-5 pt-8 pb-10 sm:pt-12 sm:pb-14',
-          'two-columns:grid-cols-[1fr_1fr] two-columns:items-baseline-last two-columns:gap-x-8',
+          'two-columns:grid-cols-2 two-columns:items-baseline-last two-columns:gap-x-8',
         )}
       >
         <div className="flex w-full flex-wrap items-center justify-between gap-2 two-columns:col-span-2">
           <Badge>{workPage.badge}</Badge>
-          {hasCarousel && <Island name="MotionControl" />}
+          <Island name="MotionControl" />
         </div>
-        <h1 className="letters-lit [--lamp:100%] -ml-[0.105em] text-page font-semibold">{workPage.title}</h1>
+        <h1 className="letters-large [--lamp:100%] -ml-[0.105em] text-page font-semibold">
+          {workPage.title}
+        </h1>
         <p className="max-w-[22em] text-lead text-balance text-ink-quiet">{workPage.intro}</p>
       </header>
       {/* Without this role, Safari does not announce a list that has no markers. */}

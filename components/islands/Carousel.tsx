@@ -39,8 +39,8 @@ export function Carousel({ project, pictures, isPriority }: CarouselProps) {
     offscreen: !isOnScreen,
   };
   // The first that applies. `docs/carousel.md` lists them in this order.
-  const still = Object.entries(reasons).find(([, applies]) => applies)?.[0];
-  const { shown, turn, isFading, picked, pick, endFade } = useTurns(pictures, !still);
+  const cause = Object.entries(reasons).find(([, applies]) => applies)?.[0];
+  const { shown, turn, isFading, picked, pick, endFade } = useTurns(pictures, !cause);
 
   function pickByHand(index: number): void {
     hold();
@@ -62,13 +62,13 @@ export function Carousel({ project, pictures, isPriority }: CarouselProps) {
       onFocus={({ target }) => target.matches(':focus-visible') && hold()}
       {...hoverHandlers}
       {...swipeHandlers}
-      frame={{
+      frameAttributes={{
         ref: frame,
         role: 'group',
         'aria-roledescription': words.role,
         'aria-label': words.pictures(title),
-        'aria-live': still ? 'polite' : 'off',
-        'data-still': still,
+        'aria-live': cause ? 'polite' : 'off',
+        'data-still': cause,
       }}
       dots={
         <CarouselDots

@@ -49,7 +49,6 @@ export function CarouselDots({ label, dotLabels, shown, picked, onPick }: Carous
           type="button"
           aria-label={dotLabel}
           aria-disabled={index === shown}
-          data-waiting={index === picked ? '' : undefined}
           onClick={({ currentTarget }) => {
             onPick(index);
             // Safari does not focus a clicked button by itself.

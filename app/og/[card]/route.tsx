@@ -7,7 +7,7 @@ import { decodeOriginal } from '@/app/pictures/copies';
 import { lineWidth } from '@/components/line-width';
 import { Mark } from '@/components/Mark';
 import { pictureSize } from '@/content/picture-sizes';
-import type { Picture } from '@/content/projects';
+import type { ProjectPicture } from '@/content/projects';
 import { site } from '@/content/site';
 import { headlineShade, palette } from '@/tailwind.config';
 
@@ -18,16 +18,16 @@ export const generateStaticParams = () => shareCards.map(({ file }) => ({ card: 
 /** The typeface with one weight, because `ImageResponse` supports no variable fonts. */
 const fonts = [{ name: 'typeface', data: readFileSync('app/fonts/card.ttf') }];
 
-/** The light of the pages as a picture, because `ImageResponse` would draw a gradient in visible bands. `middle` is in px. */
-const light = { file: 'app/og/light.webp', middle: 786 };
+/** The light of the pages, drawn before, because `ImageResponse` would draw a gradient in visible bands. `middle` is in px. */
+const background = { file: 'app/og/light.webp', middle: 786 };
 
 const column = { display: 'flex', flexDirection: 'column' } as const;
 const row = { display: 'flex', alignItems: 'center' };
 
 /** The border of a surface that is lit from above: its upper edge is brighter. */
-const litEdge = {
+const surfaceEdge = {
   border: `1.5px solid ${palette.hairline}`,
-  borderTop: `1.5px solid ${palette['hairline-lit']}`,
+  borderTop: `1.5px solid ${palette['hairline-top']}`,
 };
 
 /** The style of a line of large type. The negative margins reduce its box to the height of capitals, 0.7 em. */
@@ -63,7 +63,7 @@ function PictureWall({ pictures }: { pictures: readonly string[] }) {
       {places.map((place, index) => {
         // The second column hangs a little lower, because aligned rows would look like a table.
         const transform = `translateY(${(index % 2) * 34}px)`;
-        const style = { ...litEdge, borderRadius: 14, transform };
+        const style = { ...surfaceEdge, borderRadius: 14, transform };
         const src = pictures[place % pictures.length];
         return <img key={place} alt="" src={src} width={width} height={height} style={style} />;
       })}
@@ -83,7 +83,7 @@ function CardContent({ card: { lines, badge }, wall }: { card: ShareCard; wall: 
     fontSize: sizeFor([site.name], width - 70, 36),
     letterSpacing: '-0.01em',
   };
-  const badgeBox = { ...row, ...litEdge, gap: 10, height: 64, padding: '0 30px', borderRadius: 32 };
+  const badgeBox = { ...row, ...surfaceEdge, gap: 10, height: 64, padding: '0 30px', borderRadius: 32 };
   const badgeType = { color: palette['ink-quiet'], fontSize: sizeFor([badge], width - 40, 34) };
   const fontSize = sizeFor(lines, width, Math.min(128, 320 / lines.length));
   return (
@@ -116,7 +116,7 @@ function CardContent({ card: { lines, badge }, wall }: { card: ShareCard; wall: 
 }
 
 /** A picture as a data URL. */
-async function dataUrlOf(picture: Picture): Promise<string> {
+async function dataUrlOf(picture: ProjectPicture): Promise<string> {
   const png = await (await decodeOriginal(picture)).resize(800).png().toBuffer();
   return `data:image/png;base64,${png.toString('base64')}`;
 }
@@ -129,8 +129,8 @@ export async function GET(_request: Request, { params }: { params: Promise<{ car
   const wall = pictures.length > 0 && <PictureWall pictures={pictures} />;
   const content = new ImageResponse(<CardContent card={card} wall={wall} />, { ...shareCardSize, fonts });
   const middle = wall ? 414 : shareCardSize.width / 2;
-  const png = sharp(light.file)
-    .extract({ left: light.middle - middle, top: 0, ...shareCardSize })
+  const png = sharp(background.file)
+    .extract({ left: background.middle - middle, top: 0, ...shareCardSize })
     .composite([{ input: Buffer.from(await content.arrayBuffer()) }])
     .png({ palette: true, compressionLevel: 9 });
   return new Response(new Uint8Array(await png.toBuffer()), { headers: { 'Content-Type': 'image/png' } });
