@@ -1,38 +1,91 @@
-import { build } from 'esbuild';
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import nextEnvironment from '@next/env';
+import { build, type BuildOptions, type Plugin } from 'esbuild';
 import packages from '@/package.json' with { type: 'json' };
 
 /** Tells V8 to compile all functions while the file loads (explicit compile hints). Otherwise a long task would do so. */
 const compileHint = '//# allFunctionsCalledOnLoad';
 
 /**
+ * Imports the default export of CommonJS packages as Next.js does. For own modules, whose `package.json` has
+ * `"type": "module"`, esbuild would follow Node.js, and import an object instead. It does not if a plugin resolves them.
+ */
+const defaultImports: Plugin = {
+  name: 'default-imports',
+  setup: (bundler) =>
+    bundler.onResolve({ filter: /^(?:@|\.\.?)\// }, async ({ path, pluginData, ...rest }) => {
+      if (pluginData || rest.importer.includes('node_modules')) return undefined;
+      const { path: found, errors } = await bundler.resolve(path, { ...rest, pluginData: true });
+      return { path: found, errors };
+    }),
+};
+
+/** What every bundle has in common. As in Next.js, islands know only the public variables of the environment. */
+function options(mode: 'production' | 'development') {
+  nextEnvironment.loadEnvConfig(process.cwd());
+  const isPublic = ([name]: [string, unknown]) => name.startsWith('NEXT_PUBLIC_');
+  const variables = [['NODE_ENV', mode] as const, ...Object.entries(process.env).filter(isPublic)];
+  const define = variables.map(([name, value]) => [`process.env.${name}`, JSON.stringify(value)]);
+  return {
+    bundle: true,
+    plugins: [defaultImports],
+    jsx: 'automatic',
+    define: { 'process.env': '{}', ...Object.fromEntries(define) },
+    // `licenses.txt` has them.
+    legalComments: 'none',
+  } satisfies BuildOptions;
+}
+
+/** Imports a module from a bundle in which islands are what browsers get. */
+export async function importBundled(entry: string): Promise<unknown> {
+  const outfile = resolve('.next/bundled.cjs');
+  await build({ ...options('production'), entryPoints: [entry], outfile, platform: 'node' });
+  return import(pathToFileURL(outfile).href);
+}
+
+/**
  * Bundles the script that starts the islands.
  *
  * @returns its code, and the folders of the packages that it contains
- * @throws if an island imports a style sheet, whose classes Next.js and esbuild would name differently
+ * @throws if browsers could not run it as Next.js would
  */
 export async function bundleIslands(mode: 'production' | 'development' = 'production') {
-  const { outputFiles, metafile } = await build({
+  const { outputFiles, metafile, warnings } = await build({
+    ...options(mode),
     entryPoints: ['components/islands/hydrate.tsx'],
     outdir: 'out',
-    bundle: true,
     write: false,
     metafile: true,
+    logLevel: 'silent',
+    logOverride: { 'empty-import-meta': 'warning' },
     minify: mode === 'production',
     format: 'iife',
     globalName: 'islandsFile',
     target: packages.browserslist.map((browser) => browser.replace(' ', '')),
-    define: { 'process.env.NODE_ENV': JSON.stringify(mode) },
     banner: { js: compileHint },
-    // `licenses.txt` has them.
-    legalComments: 'none',
   });
-  const files = Object.keys(metafile.inputs);
-  const sheet = files.find((file) => file.endsWith('.css'));
-  if (sheet)
-    throw new Error(
-      `${sheet}: an island cannot use a style sheet, whose classes would have other names in its script; use those of Tailwind`,
-    );
-  const folders = files.map((file) => /^.*node_modules\/(?:@[^/]+\/)?[^/]+/u.exec(file)?.[0]);
+  for (const { location, text } of warnings) {
+    const { file = '', line, lineText = '' } = location ?? {};
+    // Packages may look for `import.meta.env`, and do without.
+    if (!file.includes('node_modules/') || lineText.includes('import.meta.url'))
+      throw new Error(`${file}:${line}: an island cannot do this in browsers: ${text}`);
+  }
+  const isNext = (path: string) => /node_modules\/next\/|components\/Island\.tsx$/u.test(path);
+  for (const [file, { imports }] of Object.entries(metafile.inputs))
+    for (const { path } of imports) {
+      if (path.endsWith('.css'))
+        throw new Error(
+          `${file}: an island cannot use the style sheet ${path}, whose classes would have other names in its script; use those of Tailwind`,
+        );
+      if (isNext(path) && !isNext(file))
+        throw new Error(
+          `${file}: an island cannot use ${path}, because browsers get no script of Next.js; use <a> and \`location\`, and show another island's component by itself`,
+        );
+    }
+  const folders = Object.keys(metafile.inputs).map(
+    (file) => /^.*node_modules\/(?:@[^/]+\/)?[^/]+/u.exec(file)?.[0],
+  );
   return {
     code: outputFiles[0]!.contents,
     packages: [...new Set(folders)].filter((folder) => folder !== undefined).toSorted(),

@@ -1,0 +1,34 @@
+import { readdirSync } from 'node:fs';
+import { bundleIslands } from '@/scripts/export/bundle-islands';
+import { findDeadModules } from '@/scripts/export/client-modules';
+import { filesBelow } from '@/scripts/files';
+
+// `npm run build` runs this before `next build`. It refuses what would work in `npm run dev` alone.
+
+/** Files that Next.js reads, but of which nothing gets into the built site, each with what takes their place. */
+const deadFiles = [
+  [/^(?:pages|src)$/u, 'pages stand in app/'],
+  [/^(?:proxy|middleware)\./u, 'redirects and headers stand in vercel.json'],
+  [/^instrumentation-client\./u, 'what needs script is an island'],
+  [/^app\/(?:.+\/error|(?:.+\/)?global-error)\./u, 'all pages share components/islands/ErrorPage.tsx'],
+  [/^app\/(?:.+\/)?(?:opengraph|twitter)-image/u, 'share cards are defined in app/og/share-cards.ts'],
+] as const;
+
+const sources = [...readdirSync('.'), ...(await filesBelow('app')).map((file) => `app/${file}`)];
+for (const [dead, instead] of deadFiles)
+  for (const file of sources.filter((source) => dead.test(source)))
+    refuse(`${file} has no effect in the built site: ${instead}.`);
+for (const { module, user } of await findDeadModules()) {
+  const way = module.includes('node_modules/next/')
+    ? 'Use <a> for next/link, Picture for next/image, <script> for next/script, <form> for next/form'
+    : 'Name it, or a component that uses it, in components/islands/index.ts, and show that by <Island name="…" />';
+  refuse(
+    `${module} begins with 'use client', and ${user} uses it outside an island: no browser would start it. ${way}.`,
+  );
+}
+if (!process.exitCode) await bundleIslands();
+
+function refuse(sentence: string): void {
+  console.error(sentence);
+  process.exitCode = 1;
+}

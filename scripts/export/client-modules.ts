@@ -1,0 +1,70 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { build, type PluginBuild } from 'esbuild';
+import { filesBelow } from '@/scripts/files';
+
+/** Files in which pages begin: https://nextjs.org/docs/app/api-reference/file-conventions */
+const routeFile = /(?:^|\/)(?:page|layout|template|default|loading|(?:global-)?not-found)\.(?:[jt]sx?|mdx)$/u;
+
+/** The directive of a client module. Only comments and other directives may stand before it (https://react.dev). */
+const directive = /^(?:\s|\/\/.*|\/\*[^]*?\*\/|(["'])use [^"']*\1;?)*?(["'])use client\2/u;
+
+/**
+ * Finds the client modules that a page uses and the list of islands does not, so that no browser would start them.
+ *
+ * @param app the folder of the routes
+ * @returns each with the module of this site that uses it, or uses the package with it
+ */
+export async function findDeadModules(app = 'app'): Promise<{ module: string; user: string }[]> {
+  const routes = (await filesBelow(app))
+    .filter((file) => routeFile.test(file))
+    .map((file) => `${app}/${file}`);
+  const clients = new Set<string>();
+  function setup(bundler: PluginBuild): void {
+    // What only Next.js finds is left to it.
+    bundler.onResolve({ filter: /./ }, async ({ path, pluginData, ...options }) => {
+      if (pluginData) return undefined;
+      const found = await bundler.resolve(path, { ...options, pluginData: true });
+      return found.errors.length > 0 ? { path, external: true } : found;
+    });
+    bundler.onLoad({ filter: /./ }, ({ path }) => {
+      const isMarkdown = path.endsWith('.mdx');
+      if (!isMarkdown && !/\.[cm]?[jt]sx?$/u.test(path)) return { contents: '', loader: 'empty' };
+      const code = readFileSync(path, 'utf8');
+      if (isMarkdown) {
+        const imports = code.split(/\n\s*\n/u).filter((block) => /^(?:import|export)\s/u.test(block));
+        return { contents: ["import '@/mdx-components'", ...imports].join('\n'), loader: 'jsx' };
+      }
+      if (!directive.test(code)) return undefined;
+      clients.add(path);
+      return { contents: '', loader: 'empty' };
+    });
+  }
+  const { metafile } = await build({
+    entryPoints: routes,
+    outdir: 'out',
+    bundle: true,
+    write: false,
+    metafile: true,
+    logLevel: 'silent',
+    platform: 'node',
+    format: 'esm',
+    loader: { '.js': 'jsx' },
+    // As Next.js resolves what it renders on a server.
+    conditions: ['react-server', 'module'],
+    // Pages may use both. Next.js itself refuses hooks in a server component.
+    external: ['next/navigation', 'next/dynamic'],
+    plugins: [{ name: 'client-modules', setup }],
+  });
+  const seen = new Set<string>();
+  const dead: { module: string; user: string }[] = [];
+  function visit(module: string, user: string): void {
+    if (user !== 'components/islands/index.ts' && clients.has(resolve(module))) dead.push({ module, user });
+    if (seen.has(module)) return;
+    seen.add(module);
+    const next = module.includes('node_modules/') ? user : module;
+    for (const { path } of metafile.inputs[module]?.imports ?? []) visit(path, next);
+  }
+  for (const route of routes) visit(route, 'Next.js');
+  return dead;
+}
