@@ -1,11 +1,14 @@
-import { startTransition, type ComponentType } from 'react';
+import { startTransition, useEffect, type ComponentType } from 'react';
 import type { Root } from 'react-dom/client';
-import { islands } from '@/components/islands';
+import { islands, startsAfter } from '@/components/islands';
 import { ErrorPage } from '@/components/islands/ErrorPage';
 
-/** The component of an island, with the props that the page holds. */
+type Name = keyof typeof islands;
+
+/** The component of an island, with the props that the page holds. An island that has started has no `data-size`. */
 function Content({ island }: { island: HTMLElement }) {
-  const Component = islands[island.dataset['island'] as keyof typeof islands] as ComponentType<object>;
+  useEffect(() => island.removeAttribute('data-size'), [island]);
+  const Component = islands[island.dataset['island'] as Name] as ComponentType<object>;
   return <Component {...JSON.parse(island.dataset['props'] ?? '')} />;
 }
 
@@ -14,15 +17,14 @@ const isUnchanged = (island: HTMLElement) =>
   island.dataset['size'] === `${island.textContent.length} ${island.querySelectorAll('*').length}`;
 
 /**
- * Starts the islands of the page. One that something has changed stays as it is, and without the motion control no
- * carousel starts, because nothing may move that cannot be paused (WCAG 2.2, 2.2.2). What throws outside a card's error
- * boundary shows the error page.
+ * Starts the islands of the page. One that something has changed stays as it is, and so do those that start only after it.
+ * What throws outside a card's error boundary shows the error page.
  */
 export async function hydrate(): Promise<void> {
   // Evaluates React DOM only now.
   const { createRoot, hydrateRoot } = await import('react-dom/client');
   const main = document.querySelector('main')!;
-  const started = new Set<string | undefined>();
+  const started = new Set<Name>();
   const rootsInMain: Root[] = [];
   let errorRoot: Root | undefined;
 
@@ -38,15 +40,17 @@ export async function hydrate(): Promise<void> {
     setTimeout(showErrorPage);
   }
 
-  // In the order of the document, in which the motion control comes first.
-  for (const island of document.querySelectorAll<HTMLElement>('[data-island]')) {
-    const { island: name } = island.dataset;
-    const lacksControl = name === 'ProjectCard' && !started.has('MotionControl');
-    if (lacksControl || !isUnchanged(island)) continue;
+  const found = document.querySelectorAll<HTMLElement>('[data-island]');
+  for (const [index, island] of found.entries()) {
+    const name = island.dataset['island'] as Name;
+    const first = startsAfter[name];
+    if ((first && !started.has(first)) || !isUnchanged(island)) continue;
     started.add(name);
+    // The prefix that the export has passed to React (`render-islands.ts`).
+    const options = { identifierPrefix: String(index), onUncaughtError };
     // React hydrates a transition in slices, so that no task is long.
     startTransition(() => {
-      const root = hydrateRoot(island, <Content island={island} />, { onUncaughtError });
+      const root = hydrateRoot(island, <Content island={island} />, options);
       if (main.contains(island)) rootsInMain.push(root);
     });
   }

@@ -6,3 +6,8 @@ import { ProjectCard } from '@/components/islands/ProjectCard';
  * them. Without 'use client', because `Island` could not read a list that is a client module.
  */
 export const islands = { MotionControl, ProjectCard };
+
+/** Islands that start only after another one: nothing may move that cannot be paused (WCAG 2.2, 2.2.2). */
+export const startsAfter: { [Name in keyof typeof islands]?: keyof typeof islands } = {
+  ProjectCard: 'MotionControl',
+};

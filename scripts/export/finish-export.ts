@@ -2,18 +2,20 @@ import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { load } from 'cheerio';
 import { isPreview } from '@/app/page-metadata';
-import { bundleIslands } from '@/scripts/export/bundle-islands';
+import { bundleIslands, importBundled } from '@/scripts/export/bundle-islands';
 import { deleteLeftovers } from '@/scripts/export/leftovers';
 import { writeLicences } from '@/scripts/export/licences';
 import { addPolicy } from '@/scripts/export/page-policy';
-import { addStarter, removeNextScript } from '@/scripts/export/page-script';
+import { addStarter, keepLineBreaks, removeNextScript } from '@/scripts/export/page-script';
 import { inlineStyles } from '@/scripts/export/page-style';
+import type * as Renderer from '@/scripts/export/render-islands';
 import { addSpeculationRule } from '@/scripts/export/speculation-rules';
 import { exportedPages } from '@/scripts/files';
 
 // The last step of `npm run build`. docs/build.md explains each part of it, in the same order.
 
 const { code, packages } = await bundleIslands();
+const { renderIslands } = (await importBundled('scripts/export/render-islands.ts')) as typeof Renderer;
 const hash = createHash('sha256').update(code).digest('hex').slice(0, 10);
 const islandsUrl = `/_next/static/islands-${hash}.js`;
 await writeFile(`out${islandsUrl}`, code);
@@ -23,13 +25,20 @@ const pages = new Map<string, string>();
 for (const { file, path } of await exportedPages()) {
   // With scripting off, `<noscript>` is parsed into elements, so that the policy covers them too.
   const page = load(await readFile(`out/${file}`, 'utf8'), { scriptingEnabled: false });
-  inlineStyles(page);
-  removeNextScript(page);
-  page(`body > header a[href="${path}"]`).attr('aria-current', 'page');
-  addStarter(page, islandsUrl);
-  addSpeculationRule(page, path);
-  // Without a policy, so that the toolbar works that Vercel puts into previews.
-  if (!isPreview) addPolicy(page);
+  try {
+    inlineStyles(page);
+    removeNextScript(page);
+    await renderIslands(page);
+    keepLineBreaks(page);
+    page(`body > header a[href="${path}"]`).attr('aria-current', 'page');
+    addStarter(page, islandsUrl);
+    addSpeculationRule(page, path);
+    addPolicy(page);
+  } catch (error) {
+    throw new Error(`The page ${path}: ${(error as Error).message}`, { cause: error });
+  }
+  // So that the toolbar works that Vercel puts into previews.
+  if (isPreview) page('meta[http-equiv=Content-Security-Policy]').remove();
   pages.set(file, page.html());
   await writeFile(`out/${file}`, page.html());
 }

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { CheerioAPI } from 'cheerio';
+import { load, type CheerioAPI } from 'cheerio';
 import { transformSync } from 'esbuild';
 
 /** Selects the scripts that browsers run. Scripts of any other type are data (HTML Standard, 4.12.1). */
@@ -12,24 +12,37 @@ export const ownScripts = `${executableScripts}:is([src]:not([src^="/_next/"]), 
 /**
  * Removes Next.js's scripts, payload and preloads. The owner's scripts stay.
  *
- * @throws if a `template` holds a part of the page, as React leaves it for `<Suspense>`
+ * @throws if only script of Next.js would show the page, or a part of it that React leaves in a `template`
  */
 export function removeNextScript(page: CheerioAPI): void {
-  if (page('template').length > 0)
-    throw new Error('No script would show what <Suspense> holds back in a template: render without it');
   page(executableScripts).not(ownScripts).remove();
   page('link[as=script], link[rel=modulepreload]').remove();
+  // What React holds back of islands, which the export renders itself.
+  page('body > [hidden][id^="S:"]').remove();
+  const isWhole = page('template').not('[data-island] *').length === 0 && page('body').text().trim() !== '';
+  if (!isWhole)
+    throw new Error(
+      'no script would show what <Suspense>, loading.tsx, redirect() or notFound() holds back: render without; redirects stand in vercel.json',
+    );
+}
+
+/** Puts back the line break at the beginning of an element, which parsers take off (HTML Standard, 13.1.2.5). */
+export function keepLineBreaks(page: CheerioAPI): void {
+  for (const element of page('pre, textarea'))
+    if (/^\n/u.test(page(element).text())) page(element).prepend('\n');
 }
 
 /** Adds the starter to a page with islands. `url` is that of the file with all islands. */
 export function addStarter(page: CheerioAPI, url: string): void {
   const islands = page('[data-island]');
-  if (islands.length === 0) return;
-  for (const island of islands) {
+  // Browsers that start islands parse `<noscript>` into text.
+  const parsed = load(page.html());
+  for (const [index, island] of [...parsed('[data-island]')].entries()) {
     // `hydrate.tsx` measures the same, to see whether something has changed the island.
-    const size = `${page(island).text().length} ${page(island).find('*').length}`;
-    page(island).attr('data-size', size);
+    const size = `${parsed(island).text().length} ${parsed(island).find('*').length}`;
+    islands.eq(index).attr('data-size', size);
   }
+  if (islands.length === 0) return;
   const source = readFileSync('components/islands/start.ts', 'utf8');
   const { code } = transformSync(source, { loader: 'ts', minify: true, format: 'iife' });
   page('<script>').attr('data-islands', url).text(code.trim()).appendTo('body');

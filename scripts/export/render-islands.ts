@@ -1,0 +1,38 @@
+import { text } from 'node:stream/consumers';
+import type { CheerioAPI } from 'cheerio';
+import { createElement, type ComponentType } from 'react';
+import { prerenderToNodeStream } from 'react-dom/static';
+import { islands, startsAfter } from '@/components/islands';
+
+type Name = keyof typeof islands;
+
+/**
+ * Renders each island of a page anew, by the React that starts it in browsers.
+ *
+ * @throws if an island stands before the one after which it starts
+ */
+export async function renderIslands(page: CheerioAPI): Promise<void> {
+  const before = new Set<string>();
+  for (const [index, { attribs }] of [...page('[data-island]')].entries()) {
+    const name = attribs['data-island'] as Name;
+    const first = startsAfter[name];
+    if (first && !before.has(first))
+      throw new Error(
+        `<Island name="${name}"> starts only after <Island name="${first}">: show that before it`,
+      );
+    before.add(name);
+    const props = JSON.parse(attribs['data-props'] ?? '') as object;
+    const { prelude } = await prerenderToNodeStream(
+      createElement(islands[name] as ComponentType<object>, props),
+      {
+        // Keeps the ids of `useId` apart. `hydrate.tsx` passes the same.
+        identifierPrefix: String(index),
+        // Otherwise React holds back a large <Suspense>, for its script to show.
+        progressiveChunkSize: Infinity,
+      },
+    );
+    page('[data-island]')
+      .eq(index)
+      .html(await text(prelude));
+  }
+}
