@@ -1,7 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { CheerioAPI } from 'cheerio';
+import { refuseBlocked, type Policy } from '@/scripts/export/page-requests';
 import { executableScripts } from '@/scripts/export/page-script';
 import { readExported } from '@/scripts/files';
+
+/** Other sites whose scripts pages may run, such as `'https://count.example'`. */
+const scriptSites: readonly string[] = [];
 
 /** The inline scripts that browsers obey. */
 const inlineScripts = `${executableScripts}:not([src]), script[type=speculationrules]`;
@@ -10,44 +14,66 @@ const inlineScripts = `${executableScripts}:not([src]), script[type=speculationr
 const hashOf = (content: string | Buffer) =>
   `sha256-${createHash('sha256').update(content).digest('base64')}`;
 
-/** Adds `integrity` to the script files of this site. @returns their hashes */
-function addIntegrity(page: CheerioAPI): string[] {
-  return [...page(`${executableScripts}[src^="/"]:not([src^="//"])`)].flatMap(({ attribs }) => {
-    // A file that only the host has, such as Vercel's analytics, cannot be hashed.
+/**
+ * Adds `integrity` to the script files of this site.
+ *
+ * @returns their hashes; undefined if the page also runs a script that cannot be hashed: of another site, or below
+ * `/_vercel/`, where Vercel serves its own
+ */
+function addIntegrity(page: CheerioAPI): string[] | undefined {
+  const scripts = [...page(`${executableScripts}[src]`)];
+  const own = scripts.filter(({ attribs: { src = '' } }) => /^\/(?!\/|_vercel\/)/u.test(src));
+  const hashes = own.map(({ attribs }) => {
     const file = readExported(attribs['src'] ?? '');
-    if (!file) return [];
-    attribs['integrity'] = hashOf(file);
-    return [attribs['integrity']];
+    if (!file) throw new Error(`<script src="${attribs['src']}">: there is no such file in public/`);
+    return (attribs['integrity'] = hashOf(file));
   });
+  return own.length < scripts.length ? undefined : hashes;
 }
 
 /**
- * Adds a page's Content-Security-Policy. It allows scripts and inline styles by their hashes, and the site's own files.
- * Hosts send `frame-ancestors`, which a `meta` element cannot set (CSP 3, 3.3). To allow a service, add its origins to the
- * directives that the browser's console names. For `script-src`, they must replace 'strict-dynamic' by `'self'`, because
- * browsers ignore origins next to it (CSP 3, 6.7).
+ * Adds a page's Content-Security-Policy. It allows scripts and inline styles by their hashes, and the site's own files. To
+ * allow another site, add its origin to a directive, or to `scriptSites`. Hosts send `frame-ancestors`, which a `meta`
+ * element cannot set (CSP 3, 3.3).
+ *
+ * @throws if the policy blocks something that the page has
  */
 export function addPolicy(page: CheerioAPI): void {
   const hashesOf = (texts: readonly string[]) => texts.map((text) => `'${hashOf(text)}'`);
-  const textsOf = (elements: string) => [...page(elements)].map((element) => page(element).text());
+  const textsOf = (elements: string) =>
+    [...page(elements)].map((element) => {
+      // Some hosts take off white space, and the hash would differ.
+      const text = page(element).text().trim();
+      page(element).text(text);
+      return text;
+    });
+  const styles = textsOf('style');
   const styleAttributes = [...page('[style]')].map(({ attribs }) => attribs['style'] ?? '');
+  const hashes = addIntegrity(page);
   const loadsIslands = page('script[data-islands]').length > 0;
 
-  const policy = {
+  const policy: Policy = {
     'default-src': [],
     'script-src': [
-      ...(loadsIslands ? ["'strict-dynamic'"] : []),
-      ...addIntegrity(page).map((hash) => `'${hash}'`),
+      // Browsers ignore `'self'` and origins beside 'strict-dynamic' (CSP 3, 6.7).
+      ...(hashes ? [] : ["'self'", ...scriptSites]),
+      ...(hashes && loadsIslands ? ["'strict-dynamic'"] : []),
+      ...(hashes ?? []).map((hash) => `'${hash}'`),
       ...hashesOf(textsOf(inlineScripts)),
     ],
-    'style-src': ["'self'", ...hashesOf(textsOf('style'))],
+    'style-src': ["'self'", ...hashesOf(styles)],
     'style-src-attr': styleAttributes.length > 0 ? ["'unsafe-hashes'", ...hashesOf(styleAttributes)] : [],
-    'img-src': ["'self'"],
+    'img-src': ["'self'", 'data:'],
     'font-src': ["'self'"],
+    'media-src': ["'self'"],
     'connect-src': ["'self'"],
+    'manifest-src': ["'self'"],
+    'frame-src': [],
     'base-uri': [],
-    'form-action': [],
+    'form-action': page('form').length > 0 ? ["'self'"] : [],
   };
+
+  refuseBlocked(page, policy);
   const content = Object.entries(policy)
     .map(([name, sources]) => [name, ...(sources.length > 0 ? new Set(sources) : ["'none'"])].join(' '))
     .join('; ');
