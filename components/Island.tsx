@@ -1,24 +1,32 @@
-import { isDeepStrictEqual } from 'node:util';
-import type { ComponentProps, ComponentType } from 'react';
+import { isValidElement, type ComponentProps, type ComponentType } from 'react';
 import { islands } from '@/components/islands';
 
 type Name = keyof typeof islands;
 
 type IslandProps = { [Key in Name]: { name: Key } & ComponentProps<(typeof islands)[Key]> }[Name];
 
+/** The path of the first value that JSON would lose or change, such as a function, a date or an element. */
+function findLost(value: unknown, path: string): string | undefined {
+  if (value === null || /^(?:string|boolean)$/u.test(typeof value) || Number.isFinite(value))
+    return undefined;
+  const isPlain = Array.isArray(value) || (value && Object.getPrototypeOf(value) === Object.prototype);
+  if (!isPlain || isValidElement(value)) return path;
+  // JSON leaves out a field that is undefined, but makes such an item of an array null.
+  const parts = Object.entries(value).filter(([, part]) => part !== undefined || Array.isArray(value));
+  return parts.map(([key, part]) => findLost(part, `${path}.${key}`)).find(Boolean);
+}
+
 /**
  * Shows a component of `components/islands/`, which browsers start. Its props go to the browser as JSON.
  *
- * @throws if the props do not survive JSON, such as a function, a date or an element
+ * @throws if the props do not survive JSON
  */
 export function Island({ name, ...props }: IslandProps) {
   const Component = islands[name] as ComponentType<object>;
-  const json = JSON.stringify(props);
-  const survived = JSON.parse(json) as Record<string, unknown>;
-  const lost = Object.entries(props).find(([key, value]) => !isDeepStrictEqual(survived[key], value));
-  if (lost) throw new Error(`<Island name="${name}"> cannot send the prop "${lost[0]}" to browsers as JSON`);
+  const lost = findLost(props, 'props');
+  if (lost) throw new Error(`<Island name="${name}"> cannot send ${lost} to browsers as JSON`);
   return (
-    <div data-island={name} data-props={json} className="contents">
+    <div data-island={name} data-props={JSON.stringify(props)} className="contents">
       <Component {...props} />
     </div>
   );
