@@ -2,7 +2,7 @@ import Axe from 'axe-core';
 import { expect, test, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { shared } from '@/content/pages';
-import { loadPictures, open, paths, setTypeSize } from '@/e2e/support/page';
+import { answerForOthers, loadPictures, open, paths, setTypeSize } from '@/e2e/support/page';
 import { contrast } from '@/tests/contrast';
 
 /** Returns the violations of all rules of axe, including experimental rules and those of level AAA. */
@@ -78,6 +78,10 @@ const tabIn = (engine: string) => (engine === 'webkit' && process.platform === '
 
 /** Returns the faults of an element that has keyboard focus. Runs in the page. */
 function findFocusFaults(element: Element): string[] {
+  // Browsers draw the focus within it.
+  if (element.matches('video, iframe')) return [];
+  // Browsers scroll to its caret alone.
+  if (element.matches('textarea')) element.scrollIntoView({ block: 'nearest' });
   const outlines = [getComputedStyle(element), getComputedStyle(element, '::after')].map(
     ({ outlineStyle, outlineWidth }) => (outlineStyle === 'solid' ? parseFloat(outlineWidth) : 0),
   );
@@ -134,15 +138,15 @@ async function findMissing(page: Page): Promise<string[]> {
 }
 
 /** Collects the page's console messages, errors and failed requests. Call it before `goto`. */
-function collectComplaints(page: Page): readonly string[] {
+async function collectComplaints(page: Page): Promise<readonly string[]> {
   const complaints: string[] = [];
+  await answerForOthers(page);
   page.on('pageerror', ({ message }) => complaints.push(message));
   page.on('console', (message) => {
     // Browsers log the status of the 404 page, which is no fault.
     const isOwnStatus = message.location().url === page.url() && message.text().includes('404');
     if (!isOwnStatus) complaints.push(`${message.type()}: ${message.text()}`);
   });
-  // The proxy in `playwright.config.ts` makes every request to another host fail.
   page.on('requestfailed', (request) => {
     const { errorText = '' } = request.failure() ?? {};
     // After a resize, browsers cancel the request for a picture in favour of another size.
@@ -155,21 +159,24 @@ function collectComplaints(page: Page): readonly string[] {
 async function expectFocusInOrder(page: Page, key: string): Promise<void> {
   // A laptop zoomed to 400 % has a viewport of this size.
   await page.setViewportSize({ width: 320, height: 256 });
-  const stops = page.locator('a[href], button, input').filter({ visible: true });
-  const expectFocus = async (index: number) => {
+  const stops = page
+    .locator('a[href], button, input, select, textarea, summary, video[controls], iframe')
+    .filter({ visible: true });
+  const moveTo = async (index: number, keys: string) => {
+    const last = await page.evaluateHandle(() => document.activeElement);
+    do await page.keyboard.press(keys);
+    while (
+      await last.evaluate(
+        (element) => element === document.activeElement && element?.matches('video, iframe'),
+      )
+    );
     await expect(stops.nth(index)).toBeFocused();
     await expect.poll(() => stops.nth(index).evaluate(findFocusFaults)).toEqual([]);
   };
-  for (let index = 0; index < (await stops.count()); index += 1) {
-    await page.keyboard.press(key);
-    await expectFocus(index);
-  }
+  for (let index = 0; index < (await stops.count()); index += 1) await moveTo(index, key);
   // In this viewport the header stays in place, and must not cover what takes focus on the way back.
   await page.setViewportSize({ width: 640, height: 500 });
-  for (let index = (await stops.count()) - 2; index >= 0; index -= 1) {
-    await page.keyboard.press(`Shift+${key}`);
-    await expectFocus(index);
-  }
+  for (let index = (await stops.count()) - 2; index >= 0; index -= 1) await moveTo(index, `Shift+${key}`);
   await expect(page.getByRole('link', { name: shared.skipLink, exact: true })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('main')).toBeFocused();
@@ -181,7 +188,7 @@ for (const path of paths) {
       page,
       browserName,
     }) => {
-      const complaints = collectComplaints(page);
+      const complaints = await collectComplaints(page);
       await open(page, path);
 
       await test.step('gives keyboard focus to all links and controls in order', () =>

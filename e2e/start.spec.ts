@@ -2,10 +2,12 @@ import { expect, test, type BrowserContext, type Page, type Route } from '@playw
 import { bundleIslands } from '@/scripts/export/bundle-islands';
 import { carousels } from '@/e2e/support/carousel';
 import {
+  answerForOthers,
   cardOf,
   expectStaticPage,
   motionControlOf,
   open,
+  paths,
   pauseClock,
   waitForScript,
   waitForUpdates,
@@ -46,7 +48,7 @@ test('a browser that is older than `browserslist` or has no AVIF requests no scr
   ]) {
     const scripts: string[] = [];
     const page = await openTab(context, async (tab) => {
-      tab.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
+      tab.on('request', (request) => islandsFile.test(request.url()) && scripts.push(request.url()));
       await tab.clock.install();
       await tab.addInitScript(prepare);
     });
@@ -129,7 +131,7 @@ for (const isLate of [false, true]) {
   test(`the work page requests one file of script, not before ${end}`, async ({ page }) => {
     const requests: string[] = [];
     page.on('request', (request) => {
-      if (/^(?:script|stylesheet)$/u.test(request.resourceType())) requests.push(request.url());
+      if (/\/_next\/.*\.(?:js|css)$/u.test(request.url())) requests.push(request.url());
     });
     const pictures: Route[] = [];
     await page.route('**/pictures/**', (route) => pictures.push(route));
@@ -146,16 +148,16 @@ for (const isLate of [false, true]) {
   });
 }
 
-test('React has no complaint about the markup that Next.js has rendered', async ({ page }) => {
+test('React has no complaint about the markup that the export has rendered', async ({ page }) => {
   const complaints: string[] = [];
   page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
   page.on('pageerror', ({ message }) => complaints.push(message));
+  await answerForOthers(page);
   // Only React's build for development complains.
   const { code } = await bundleIslands('development');
   await page.route(islandsFile, (route) =>
     route.fulfill({ contentType: 'text/javascript', body: Buffer.from(code) }),
   );
-  await open(page, '/work');
-  await expect(motionControlOf(page)).toBeVisible();
+  for (const path of paths.slice(0, -1)) await open(page, path);
   expect(complaints).toEqual([]);
 });

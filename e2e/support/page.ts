@@ -1,10 +1,10 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, test, type Locator, type Page } from '@playwright/test';
+import sitemap from '@/app/sitemap';
 import { motionControl } from '@/content/browser-words';
-import { landingPage, workPage } from '@/content/pages';
 import { projects } from '@/content/projects';
 
 /** A path of every page. The 404 page is at any other path. */
-export const paths = [landingPage.path, workPage.path, '/nowhere'];
+export const paths = [...(await sitemap()).map(({ url }) => new URL(url).pathname), '/nowhere'];
 
 /** The two names of the motion control: the button that pauses and plays all carousels of the work page. */
 export const { pause: pauseMotion, play: playMotion } = motionControl;
@@ -21,15 +21,17 @@ export function cardOf(page: Page, title: string): Locator {
   return page.getByRole('article').filter({ has: page.getByRole('heading', { name: title, exact: true }) });
 }
 
-/** Waits until the page's scripts have started, if it loads any, and carousels respond to keys and clicks. */
+/** The islands that have not started. */
+const unstarted = '[data-size]';
+
+/** Waits until every island of the page has started, and carousels respond to keys and clicks. */
 export async function waitForScript(page: Page): Promise<void> {
-  await expect(page.locator('[data-still=unstarted]')).toHaveCount(0);
+  await expect(page.locator(unstarted)).toHaveCount(0);
 }
 
 /** Moves a paused clock, by as little as it takes, until the page's islands have started. */
 export async function startWhilePaused(page: Page): Promise<void> {
-  const countUnstarted = () =>
-    page.clock.runFor(1).then(() => page.locator('[data-still=unstarted]').count());
+  const countUnstarted = () => page.clock.runFor(1).then(() => page.locator(unstarted).count());
   await expect.poll(countUnstarted, { intervals: [20] }).toBe(0);
 }
 
@@ -37,6 +39,13 @@ export async function startWhilePaused(page: Page): Promise<void> {
 export async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await waitForScript(page);
+}
+
+/** Answers requests for what only another site or Vercel has. The build has refused any that the policy does not allow. */
+export async function answerForOthers(page: Page): Promise<void> {
+  const { origin } = new URL(test.info().project.use.baseURL ?? '');
+  const isElsewhere = (url: URL) => url.origin !== origin || url.pathname.startsWith('/_vercel/');
+  await page.route(isElsewhere, (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
 }
 
 /** Expects the work page as it is without script: every card, but no dot and no motion control. */
