@@ -1,6 +1,6 @@
 import type { Config } from 'tailwindcss';
 import plugin from 'tailwindcss/plugin';
-import { largestPicture, pictureSize } from './content/picture-sizes';
+import { largestPicture, pictureSize } from './components/pictures/picture-sizes';
 
 /**
  * The colours, each named after its purpose. `globals.css` loads this file by `@config`.

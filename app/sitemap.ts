@@ -1,5 +1,5 @@
 import type { MetadataRoute } from 'next';
-import { copiesOf } from '@/app/pictures/copies';
+import { copiesOf } from '@/components/pictures/copies';
 import { landingPage, workPage } from '@/content/pages';
 import { picturesOf, projects } from '@/content/projects';
 import { addressAt } from '@/content/site';

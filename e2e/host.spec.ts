@@ -1,7 +1,7 @@
 import { extname } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { shareCards } from '@/app/og/share-cards';
-import { copiesOf } from '@/app/pictures/copies';
+import { copiesOf } from '@/components/pictures/copies';
 import { clientLogos } from '@/content/client-logos';
 import { workPage } from '@/content/pages';
 import { picturesOf, projects } from '@/content/projects';

@@ -5,7 +5,7 @@ import { describe, test } from 'node:test';
 import sharp from 'sharp';
 import { landingCard, shareCardImage } from '@/app/og/share-cards';
 import { isPreview } from '@/app/page-metadata';
-import { copiesOf } from '@/app/pictures/copies';
+import { copiesOf } from '@/components/pictures/copies';
 import { landingPage, workPage } from '@/content/pages';
 import { picturesOf, projects } from '@/content/projects';
 import { addressAt, site } from '@/content/site';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { copiesOf } from '@/app/pictures/copies';
+import { copiesOf } from '@/components/pictures/copies';
 import { landingPage, workPage } from '@/content/pages';
 import { picturesOf, projects, type ProjectPicture } from '@/content/projects';
 import { addressAt, site } from '@/content/site';

@@ -1,11 +1,11 @@
 import clsx from 'clsx';
 import { workCard } from '@/app/og/share-cards';
 import { pageMetadata } from '@/app/page-metadata';
-import { readyPicture } from '@/app/pictures/copies';
+import { readyPicture } from '@/components/pictures/copies';
 import { Badge } from '@/components/Badge';
 import { Card, projectSiteNoteId } from '@/components/Card';
-import { Island } from '@/components/Island';
-import { Picture } from '@/components/Picture';
+import { Island } from '@/components/islands/Island';
+import { Picture } from '@/components/pictures/Picture';
 import { workPage } from '@/content/pages';
 import { picturesOf, projects, type Project } from '@/content/projects';
 

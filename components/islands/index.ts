@@ -1,5 +1,5 @@
-import { MotionControl } from '@/components/islands/MotionControl';
-import { ProjectCard } from '@/components/islands/ProjectCard';
+import { MotionControl } from '@/components/carousel/MotionControl';
+import { ProjectCard } from '@/components/carousel/ProjectCard';
 
 /**
  * The islands: every component that needs script in browsers. Next.js renders them at build time, and `hydrate.tsx` starts

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, type Request, type Route } from '@playwright/test';
-import { readyPicture } from '@/app/pictures/copies';
+import { readyPicture } from '@/components/pictures/copies';
 import { carousel as words } from '@/content/browser-words';
 import { picturesOf, projects } from '@/content/projects';
 import {

@@ -71,7 +71,7 @@ export async function bundleIslands(mode: 'production' | 'development' = 'produc
     if (!file.includes('node_modules/') || lineText.includes('import.meta.url'))
       throw new Error(`${file}:${line}: an island cannot do this in browsers: ${text}`);
   }
-  const isNext = (path: string) => /node_modules\/next\/|components\/Island\.tsx$/u.test(path);
+  const isNext = (path: string) => /node_modules\/next\/|components\/islands\/Island\.tsx$/u.test(path);
   for (const [file, { imports }] of Object.entries(metafile.inputs))
     for (const { path } of imports) {
       if (path.endsWith('.css'))

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
-import { copiesOf, decodeOriginal, encoding } from '@/app/pictures/copies';
-import { pictureSize } from '@/content/picture-sizes';
+import { copiesOf, decodeOriginal, encoding } from '@/components/pictures/copies';
+import { pictureSize } from '@/components/pictures/picture-sizes';
 import { picturesOf, projects } from '@/content/projects';
 
 export const dynamic = 'force-static';

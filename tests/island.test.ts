@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { createElement } from 'react';
-import { Island } from '@/components/Island';
+import { Island } from '@/components/islands/Island';
 
 test('an island refuses props that browsers would not get by JSON, and names them', () => {
   const show = (props: object) => Island({ name: 'MotionControl', ...props });

@@ -1,13 +1,13 @@
 import { AnimatePresence, useInView } from 'framer-motion';
 import { useRef } from 'react';
 import { Card } from '@/components/Card';
-import { CarouselDots } from '@/components/islands/CarouselDots';
-import { FadingSlide } from '@/components/islands/FadingSlide';
-import { useHover } from '@/components/islands/use-hover';
-import { useCarouselMotion } from '@/components/islands/use-motion';
-import { useSwipe } from '@/components/islands/use-swipe';
-import { useTurns } from '@/components/islands/use-turns';
-import { Picture, type ReadyPicture } from '@/components/Picture';
+import { CarouselDots } from '@/components/carousel/CarouselDots';
+import { FadingSlide } from '@/components/carousel/FadingSlide';
+import { useHover } from '@/components/carousel/use-hover';
+import { useCarouselMotion } from '@/components/carousel/use-motion';
+import { useSwipe } from '@/components/carousel/use-swipe';
+import { useTurns } from '@/components/carousel/use-turns';
+import { Picture, type ReadyPicture } from '@/components/pictures/Picture';
 import { carousel as words } from '@/content/browser-words';
 import type { Project } from '@/content/projects';
 

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { loadPicture, retryInterval } from '@/components/islands/load-picture';
-import type { ReadyPicture } from '@/components/Picture';
+import { loadPicture, retryInterval } from '@/components/carousel/load-picture';
+import type { ReadyPicture } from '@/components/pictures/Picture';
 
 /** Time from one turn to the next, in ms. It must be longer than `fadeDuration` in `tailwind.config.ts`. */
 const slideInterval = 3000;

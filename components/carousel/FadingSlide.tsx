@@ -1,6 +1,6 @@
 import { usePresence, usePresenceData } from 'framer-motion';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, type ComponentProps } from 'react';
-import { imageAttributes, sizesAttribute, type ReadyPicture } from '@/components/Picture';
+import { imageAttributes, sizesAttribute, type ReadyPicture } from '@/components/pictures/Picture';
 
 /**
  * How much faster a fade goes once a visitor has picked another slide. More would let quick picks change the picture more

@@ -13,7 +13,7 @@ function writeModules(folder: string, modules: Readonly<Record<string, string>>)
 
 test('the build finds client modules that pages use outside islands, in whatever way', async () => {
   const app = writeModules('test-app', {
-    'page.tsx': `import './list'; import 'server-only'; import { Island } from '@/components/Island'; import('./later');`,
+    'page.tsx': `import './list'; import 'server-only'; import { Island } from '@/components/islands/Island'; import('./later');`,
     'list.ts': `export * from './first'; import { notFound } from 'next/navigation'; notFound();`,
     'first.tsx': `// A comment\n'use strict';\n"use client";`,
     'later.tsx': `/* 'use client' */ import Link from 'next/link'; export const link = <Link href="'use client'" />;`,

@@ -3,7 +3,7 @@
 import clsx from 'clsx';
 import { MotionIcon } from '@/components/MotionIcon';
 import { motionControl } from '@/content/browser-words';
-import { chooseMotion, useAnyMotion } from '@/components/islands/use-motion';
+import { chooseMotion, useAnyMotion } from '@/components/carousel/use-motion';
 
 /** On a phone, the control is an icon in a ring. */
 const face = clsx(

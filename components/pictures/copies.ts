@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
-import type { ReadyPicture } from '@/components/Picture';
-import { fallbackWidth, pictureSize, pictureWidths } from '@/content/picture-sizes';
+import type { ReadyPicture } from '@/components/pictures/Picture';
+import { fallbackWidth, pictureSize, pictureWidths } from '@/components/pictures/picture-sizes';
 import type { ProjectPicture } from '@/content/projects';
 import { palette } from '@/tailwind.config';
 

@@ -2,8 +2,8 @@
 
 import { Component } from 'react';
 import { Card } from '@/components/Card';
-import { Carousel, type CarouselProps } from '@/components/islands/Carousel';
-import { Picture } from '@/components/Picture';
+import { Carousel, type CarouselProps } from '@/components/carousel/Carousel';
+import { Picture } from '@/components/pictures/Picture';
 
 /** A project's card with a carousel. If that throws, the card keeps its first picture, its text and its link. */
 export class ProjectCard extends Component<CarouselProps> {

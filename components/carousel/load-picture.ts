@@ -1,4 +1,4 @@
-import { sizesAttribute, type ReadyPicture } from '@/components/Picture';
+import { sizesAttribute, type ReadyPicture } from '@/components/pictures/Picture';
 
 /** Time after which a picture that a carousel waits for has failed, in ms. */
 const loadTimeout = 30_000;

@@ -30,8 +30,15 @@ const longestText: Readonly<Record<string, number>> = {
 /** The most letters of a word in large type that a phone shows on one line. */
 const longestWord: Readonly<Record<string, number>> = { headline: 18, title: 18 };
 
-/** The letters of the fonts in `app/fonts/`: ASCII, Latin-1, Œ and œ, dashes, quotation marks, …, •, € and ™. */
-const lettersOfFonts = /[ -~\u00a0-\u00a3\u00a5-\u00ac\u00ae-\u00ffŒœ–—‘’“”„…•€™]/gu;
+/** The ranges of letters in the first font, and in the one with further letters. */
+const [firstRange = '', furtherRange = ''] =
+  readFileSync('app/fonts/make-fonts.sh', 'utf8').match(/(?<=^(?:FIRST|FURTHER)=).*/gmu) ?? [];
+
+/** The letters of the fonts: ASCII, Latin-1, Œ and œ, dashes, quotation marks, …, •, € and ™. */
+const lettersOfFonts = new RegExp(
+  `[${`${firstRange},${furtherRange}`.replaceAll(/(?:U\+)?([\dA-F]+)/gu, String.raw`\u{$1}`).replaceAll(',', '')}]`,
+  'gu',
+);
 
 /** Every text in a value, with the name of its field. */
 function textsIn(value: unknown, name = ''): { name: string; text: string }[] {
@@ -65,6 +72,11 @@ test('every text has room, and only letters that the fonts have', () => {
     );
   }
   assert.ok(pages.landingPage.headline.length <= 4, 'the headline has more than 4 lines');
+});
+
+test('the page loads the font with further letters for just these', () => {
+  const [, range = ''] = /unicode-range:([^;]*)/u.exec(readFileSync('app/globals.css', 'utf8')) ?? [];
+  assert.equal(range.replaceAll(/\s/gu, ''), furtherRange);
 });
 
 test('ids, titles, pictures and their texts are unique', () => {

@@ -1,4 +1,4 @@
-import { largestPicture, pictureSize } from '@/content/picture-sizes';
+import { largestPicture, pictureSize } from '@/components/pictures/picture-sizes';
 
 /** A picture with what browsers need to show it. */
 export interface ReadyPicture {
