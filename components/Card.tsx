@@ -10,9 +10,7 @@ interface CardProps extends ComponentProps<'article'> {
   project: Pick<Project, 'title' | 'description' | 'link'>;
   /** For the frame around the pictures. */
   frameAttributes?: ComponentProps<'div'> & { 'data-still'?: string | undefined };
-  /** The pictures within the frame. */
   children: ReactNode;
-  /** The dots of a carousel. */
   dots?: ReactNode;
 }
 

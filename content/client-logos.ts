@@ -1,4 +1,3 @@
-/** A client's logo. */
 export interface ClientLogo {
   /** Path of an SVG or PNG in `public/`, on a transparent ground and in colours for a dark one. */
   src: `/logos/${string}.${'svg' | 'png'}`;
@@ -8,7 +7,7 @@ export interface ClientLogo {
   height: number;
 }
 
-/** All client logos, in the order of the landing page. */
+/** In the order of the landing page. */
 export const clientLogos: readonly ClientLogo[] = [
   { src: '/logos/lull-and-swell.svg', alt: 'Client Logo 0', width: 126, height: 40 },
   { src: '/logos/noonmark-hall.svg', alt: 'Client Logo 1', width: 88, height: 44 },

@@ -1,7 +1,6 @@
 import { projects } from '@/content/projects';
 import { site } from '@/content/site';
 
-/** Texts by their names. */
 export type Words<Name extends string> = Readonly<Record<Name, string>>;
 
 /** The words of the 404 page and of the error page. */
@@ -10,7 +9,6 @@ export type ErrorWords = Words<'metaTitle' | 'badge' | 'title' | 'message' | 'bu
 /** The metadata of a page with a path of its own. The 404 page is at any other. */
 export type PageWords = Words<'metaTitle' | 'metaDescription'> & Readonly<{ path: `/${string}` }>;
 
-/** Words of every page. */
 export const shared: Words<'skipLink' | 'navigation' | 'bookCall' | 'bookCallNote' | 'viewWork'> = {
   skipLink: 'Skip to the content',
   navigation: 'Main',
@@ -26,7 +24,6 @@ export const landingPage: PageWords &
   metaDescription: `A software studio for venues, promoters and festivals. See the ${projects.length} products that run their nights, then book a call to talk about yours.`,
   /** Fixed text: it does not count the projects. */
   badge: '4 active products',
-  /** The headline, line by line. */
   headline: ['We build', 'software for the', 'entertainment industry'],
   logosLabel: 'used across the entertainment industry',
   pauseDot: 'Pause the dot',
@@ -39,7 +36,6 @@ export const workPage: PageWords & Words<'badge' | 'title' | 'intro' | 'projectS
   badge: `${projects.length} featured projects`,
   title: 'Our Work',
   intro: 'Explore our portfolio of software solutions built for the entertainment industry.',
-  /** Describes the link of each card. */
   projectSiteNote: "Leads to the project's own website",
 };
 

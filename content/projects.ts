@@ -1,6 +1,5 @@
 import type { OutsideAddress } from '@/content/site';
 
-/** A picture of a project. */
 export interface ProjectPicture {
   /** The file below `content/pictures/`: 16:10, at least 1600 px wide. */
   src: `${string}.${'png' | 'jpg' | 'jpeg' | 'webp' | 'avif'}`;
@@ -8,18 +7,16 @@ export interface ProjectPicture {
   alt: string;
 }
 
-/** A project of the portfolio. */
 export interface Project {
   id: number;
   title: string;
   description: string;
   /** One picture, or several that take turns. */
   imageSrc: ProjectPicture | readonly [ProjectPicture, ...ProjectPicture[]];
-  /** The project's own site. */
   link: OutsideAddress;
 }
 
-/** All projects, in the order of the work page. */
+/** In the order of the work page. */
 export const projects: readonly [Project, ...Project[]] = [
   {
     id: 3,

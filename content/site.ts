@@ -1,7 +1,6 @@
 /** The address of another site, which must begin with `https://`. */
 export type OutsideAddress = `https://${string}`;
 
-/** The studio and its site. */
 export const site: Record<'name' | 'language', string> &
   Record<'address' | 'bookingAddress', OutsideAddress> = {
   name: 'House to Half',
@@ -9,7 +8,6 @@ export const site: Record<'name' | 'language', string> &
   language: 'en',
   /** The origin of the production site: its domain, without a path. */
   address: 'https://house-to-half.example',
-  /** Where visitors book a call. */
   bookingAddress: 'https://booking.example/house-to-half',
 };
 

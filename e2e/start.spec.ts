@@ -105,6 +105,8 @@ test('no carousel starts if something has changed the motion control', async ({ 
     changeIsland(tab, '[data-island=MotionControl]', (island) => island.append('Pause')),
   );
   await page.waitForFunction(() => 'islandsFile' in window);
+  // Once more, because this call tells when it has ended.
+  await page.evaluate(() => window.islandsFile?.hydrate());
   await waitForUpdates(page);
   await expectStaticPage(page);
 });

@@ -3,9 +3,7 @@ import type { KeyboardEvent } from 'react';
 
 interface CarouselDotsProps {
   label: string;
-  /** What each dot does. */
   dotLabels: readonly string[];
-  /** The index of the shown slide. */
   shown: number;
   /** The index of the slide that a visitor has picked, until it is shown. */
   picked: number | undefined;

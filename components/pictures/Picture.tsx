@@ -1,8 +1,7 @@
 import { largestPicture, pictureSize } from '@/components/pictures/picture-sizes';
 
-/** A picture with what browsers need to show it. */
+/** What browsers need to show a picture. */
 export interface ReadyPicture {
-  /** What it shows, for people who cannot see it. */
   alt: string;
   /** Address of the WebP copy, for browsers and search engines without AVIF. */
   src: string;
