@@ -13,7 +13,7 @@ function writeModules(folder: string, modules: Readonly<Record<string, string>>)
 
 test('the build finds client modules that pages use outside islands, in whatever way', async () => {
   const app = writeModules('test-app', {
-    'page.tsx': `import './list'; import 'server-only'; import { Island } from '@/components/islands/Island'; import('./later');`,
+    'page.tsx': `import './list'; import 'server-only'; export { Island } from '@/components/islands/Island'; import('./later');`,
     'list.ts': `export * from './first'; import { notFound } from 'next/navigation'; notFound();`,
     'first.tsx': `// A comment\n'use strict';\n"use client";`,
     'later.tsx': `/* 'use client' */ import Link from 'next/link'; export const link = <Link href="'use client'" />;`,
@@ -32,6 +32,7 @@ test('the build finds client modules that pages use outside islands, in whatever
 test('islands get public variables and default exports as from Next.js', async () => {
   process.env['NEXT_PUBLIC_TEST'] = 'public';
   const folder = writeModules('test-islands', {
+    'package.json': '{ "type": "module" }',
     'entry.ts': `export * from './island'`,
     'island.ts': `import callable from './package.cjs';
       export const seen = [callable, process.env.NEXT_PUBLIC_TEST, process.env.PATH, typeof process];`,

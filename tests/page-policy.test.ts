@@ -45,7 +45,7 @@ test('allows a script that only Vercel has, and refuses one that is nowhere', ()
   );
   assert.match(policy['script-src'] ?? '', /^'self' (?!.*'strict-dynamic')/u);
   assert.ok(policy['script-src']?.includes(hashOfHi));
-  assert.throws(() => policyOf('<script src="/cuont.js"></script>'), /cuont\.js/u);
+  assert.throws(() => policyOf('<script src="/cuont.js"></script>'), /cuont\.js.*no such file/u);
 });
 
 test('refuses what it would block, and names the directive', () => {

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { load } from 'cheerio';
+import { renderIslands } from '@/scripts/export/render-islands';
 import { addStarter, keepLineBreaks, removeNextScript } from '@/scripts/export/page-script';
 
 test('the export removes the script of Next.js, and keeps the owner’s scripts and data', () => {
@@ -36,3 +37,9 @@ test('the size of an island is what browsers count that run script', () => {
   assert.equal(page('[data-island]').attr('data-size'), '10 2');
   assert.ok(page.html().includes('<pre>\n\nx'));
 });
+
+test('the export refuses an island without the one after which it starts', () =>
+  assert.rejects(
+    renderIslands(load('<p data-island="ProjectCard"></p>')),
+    /starts only after .*MotionControl/u,
+  ));

@@ -7,7 +7,7 @@ import { filesBelow } from '@/scripts/files';
 
 /** Files that Next.js reads, but of which nothing gets into the built site, each with what takes their place. */
 const deadFiles = [
-  [/^(?:pages|src)$/u, 'pages stand in app/'],
+  [/^pages$/u, 'pages stand in app/'],
   [/^(?:proxy|middleware)\./u, 'redirects and headers stand in vercel.json'],
   [/^instrumentation-client\./u, 'what needs script is an island'],
   [/^app\/(?:.+\/error|(?:.+\/)?global-error)\./u, 'all pages share components/islands/ErrorPage.tsx'],
