@@ -4,7 +4,6 @@ import { existsSync, readdirSync } from 'node:fs';
 import { describe, test } from 'node:test';
 import sharp from 'sharp';
 import { landingCard, shareCardImage } from '@/app/og/share-cards';
-import { isPreview } from '@/app/page-metadata';
 import { copiesOf } from '@/components/pictures/copies';
 import { landingPage, workPage } from '@/content/pages';
 import { picturesOf, projects } from '@/content/projects';
@@ -112,8 +111,7 @@ for (const page of pages) {
       assert.equal($('html').attr('lang'), site.language);
       assert.match(meta(page, 'theme-color'), /^#/u);
       assert.equal(meta(page, 'color-scheme'), 'dark');
-      // `noindex` for the 404 page, and in previews.
-      assert.match(meta(page, 'robots'), path && !isPreview ? /^index, / : /^noindex/u);
+      assert.match(meta(page, 'robots'), path ? /^index, / : /^noindex/u);
       assert.equal($('link[rel=icon], link[rel=apple-touch-icon]').length, 3);
     });
 
@@ -134,7 +132,7 @@ for (const page of pages) {
     });
 
     test('keeps neighbouring links apart for programs that read its text alone', () => {
-      assert.doesNotMatch($('body').html() ?? '', /<\/a>(?:<nav[^>]*>)?<a[ >]/u);
+      assert.doesNotMatch($('body').html() ?? '', /<\/a><a[ >]/u);
     });
 
     test('has browsers load the page behind a link before the click, but never itself', () => {

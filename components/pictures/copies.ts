@@ -22,11 +22,11 @@ export function copiesOf(picture: ProjectPicture) {
     .update(readFileSync(originalOf(picture)))
     .digest('hex');
   const slug = picture.src.replace(/\.\w+$/u, '').replaceAll(/[^a-z\d]+/giu, '-');
-  const copy = (format: keyof typeof encoding) => (width: number) => {
+  const copy = (format: keyof typeof encoding, width: number) => {
     const file = `${slug}-${hash.slice(0, 10)}-${width}.${format}`;
     return { picture, format, width, file, path: `/pictures/${file}` };
   };
-  return [copy('webp')(fallbackWidth), ...pictureWidths.map(copy('avif'))] as const;
+  return [copy('webp', fallbackWidth), ...pictureWidths.map((width) => copy('avif', width))] as const;
 }
 
 const decode = async (bytes: Buffer) =>

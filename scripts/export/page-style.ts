@@ -1,22 +1,26 @@
 import type { CheerioAPI } from 'cheerio';
 import { readExported } from '@/scripts/files';
 
+/** An address in a style sheet, with the quotation mark before it. */
+const addressInStyle = /(url\(\s*["']?)([^"')]+)/gu;
+
+/** Addresses that do not depend on the sheet's folder: from the root, of an element, or with a scheme. */
+const isIndependent = (address: string) => /^(?:\/|#|\w+:)/u.test(address);
+
 /**
  * Inlines the site's style sheets, so that the first paint does not wait for a second file. They come last in the head,
  * because some chat apps read the tags of a share card only in the first few KB.
  */
 export function inlineStyles(page: CheerioAPI): void {
   for (const link of page('link[rel=stylesheet][href^="/"]:not([href^="//"])')) {
-    const address = link.attribs['href'] ?? '';
-    const sheet = readExported(address);
+    const sheetAddress = link.attribs['href'] ?? '';
+    const sheet = readExported(sheetAddress);
     if (!sheet) continue;
-    // Addresses in a style sheet are relative to the sheet's folder.
-    const style = sheet
-      .toString()
-      .replaceAll(/(?<=url\(\s*["']?)(?!["'\s/#]|\w+:)[^"')\s]+/gu, (relative) => {
-        const { pathname, search } = new URL(relative, `https://own.invalid${address}`);
-        return pathname + search;
-      });
+    const style = sheet.toString().replaceAll(addressInStyle, (whole, start: string, address: string) => {
+      if (isIndependent(address)) return whole;
+      const { pathname, search } = new URL(address, `https://own.invalid${sheetAddress}`);
+      return start + pathname + search;
+    });
     page('<style>').text(style).appendTo('head');
     page(link).remove();
   }
