@@ -43,7 +43,10 @@ export const paletteWithMoreContrast: Palette = {
   'ink-quiet': '#e1e5eb',
 };
 
-/** System colours for what keeps its own colours among forced ones (`forced-color-adjust-none`), also while hovered. */
+/**
+ * System colours for what keeps its own colours among forced ones, also while hovered. Elsewhere, browsers would take them
+ * for colours that need not be forced.
+ */
 const forcedPalette: Partial<Palette> = {
   'control-edge': 'CanvasText',
   'ink-quiet': 'CanvasText',
@@ -196,7 +199,7 @@ const config: Config = {
           ...properties(palette),
         },
         '@media (prefers-contrast: more)': { ':root': properties(paletteWithMoreContrast) },
-        '@media (forced-colors: active)': { ':root': properties(forcedPalette) },
+        '@media (forced-colors: active)': { '.forced-color-adjust-none': properties(forcedPalette) },
       });
       // `entering` is the style from which elements move when a page opens, unless a view transition shows the way.
       // `arriving` is for that transition, because WebKit begins to move elements before it.
