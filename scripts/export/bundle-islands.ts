@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import nextEnvironment from '@next/env';
-import { build, type BuildOptions, type Plugin } from 'esbuild';
+import { build, type BuildOptions, type Message, type Plugin } from 'esbuild';
 import packages from '@/package.json' with { type: 'json' };
 
 /** Tells V8 to compile all functions while the file loads (explicit compile hints). Otherwise a long task would do so. */
@@ -44,6 +44,25 @@ export async function importBundled(entry: string): Promise<unknown> {
   return import(pathToFileURL(outfile).href);
 }
 
+function refuseWarning({ location, text }: Message): void {
+  const { file = '', line, lineText = '' } = location ?? {};
+  // Packages may look for `import.meta.env`, and do without.
+  if (file.includes('node_modules/') && !lineText.includes('import.meta.url')) return;
+  throw new Error(`${file}:${line}: an island cannot do this in browsers: ${text}`);
+}
+
+function refuseImport(file: string, path: string): void {
+  if (path.endsWith('.css'))
+    throw new Error(
+      `${file}: an island cannot use the style sheet ${path}, whose classes would have other names in its script; use those of Tailwind`,
+    );
+  const isNext = (module: string) => /node_modules\/next\/|components\/islands\/Island\.tsx$/u.test(module);
+  if (isNext(path) && !isNext(file))
+    throw new Error(
+      `${file}: an island cannot use ${path}, because browsers get no script of Next.js; use <a> and \`location\`, and show another island's component by itself`,
+    );
+}
+
 /**
  * Bundles the script that starts the islands.
  *
@@ -65,24 +84,9 @@ export async function bundleIslands(mode: 'production' | 'development' = 'produc
     target: packages.browserslist.map((browser) => browser.replace(' ', '')),
     banner: { js: compileHint },
   });
-  for (const { location, text } of warnings) {
-    const { file = '', line, lineText = '' } = location ?? {};
-    // Packages may look for `import.meta.env`, and do without.
-    if (!file.includes('node_modules/') || lineText.includes('import.meta.url'))
-      throw new Error(`${file}:${line}: an island cannot do this in browsers: ${text}`);
-  }
-  const isNext = (path: string) => /node_modules\/next\/|components\/islands\/Island\.tsx$/u.test(path);
+  for (const warning of warnings) refuseWarning(warning);
   for (const [file, { imports }] of Object.entries(metafile.inputs))
-    for (const { path } of imports) {
-      if (path.endsWith('.css'))
-        throw new Error(
-          `${file}: an island cannot use the style sheet ${path}, whose classes would have other names in its script; use those of Tailwind`,
-        );
-      if (isNext(path) && !isNext(file))
-        throw new Error(
-          `${file}: an island cannot use ${path}, because browsers get no script of Next.js; use <a> and \`location\`, and show another island's component by itself`,
-        );
-    }
+    for (const { path } of imports) refuseImport(file, path);
   const folders = Object.keys(metafile.inputs).map(
     (file) => /^.*node_modules\/(?:@[^/]+\/)?[^/]+/u.exec(file)?.[0],
   );
