@@ -55,15 +55,17 @@ const forcedPalette: Partial<Palette> = {
 };
 
 /** The custom properties that hold a palette's colours, for `:root`. */
-function properties(palette: Partial<Palette>): Record<string, string> {
-  return Object.fromEntries(Object.entries(palette).map(([name, value]) => [`--${name}`, value]));
+function properties(colours: Partial<Palette>): Record<string, string> {
+  return Object.fromEntries(Object.entries(colours).map(([name, value]) => [`--${name}`, value]));
 }
 
 /** Utilities refer to custom properties, so that media queries can change the palette. */
-const colours = Object.fromEntries(Object.keys(palette).map((name) => [name, `var(--${name})`]));
+const references = Object.fromEntries(Object.keys(palette).map((name) => [name, `var(--${name})`]));
 
-/** The outer colour of the headline's gradient, and the gradient of the heading on the 404 and error pages. */
+/** The outer colour of the headline's gradient. */
 export const headlineShade = '#cec6bb';
+
+/** The gradient of the heading on the 404 and error pages. */
 export const faintShades = ['#d9c8ab', '#5f636c'] as const;
 
 /** The light behind the pages and around a lit card. A pale light would look grey on blue black. */
@@ -99,13 +101,10 @@ function beam(width: number, strength: number): string {
   return `conic-gradient(from ${180 - half}deg at 50% -12%, ${[...left.toReversed(), ...right].join(', ')})`;
 }
 
-/**
- * Length of the fade from one slide to the next, in ms. It must be shorter than `slideInterval`. `e2e/support/carousel.ts` and
- * `docs/carousel.md` say it too.
- */
-export const fadeDuration = 1000;
+/** Length of the fade from one slide to the next, in ms. It must be shorter than `slideInterval`. */
+const fadeDuration = 1000;
 
-/** The space at both sides of a page on a phone. It is in px, so that large type does not widen it. */
+/** The space at both sides of a badge, and of a page on a phone. In px, so that large type does not widen it. */
 const gutter = '16px';
 
 /**
@@ -131,7 +130,7 @@ const giantHeight = '(104svh - 454px)';
 
 const config: Config = {
   theme: {
-    colors: colours,
+    colors: references,
     /** The font `further` holds rarer letters. It is first, because `unicode-range` limits it to those letters. */
     fontFamily: { sans: ['further', 'var(--font-typeface)'] },
     /**
@@ -149,7 +148,10 @@ const config: Config = {
         'clamp(min(2.75rem, 18vw), 6vw + 1rem, clamp(5.5rem, 5.4vw, 8rem))',
         { lineHeight: '0.96', letterSpacing: '-0.035em' },
       ],
-      /** The headline. */
+      /**
+       * The headline, as large as fits: its longest line across the container, all lines between header and logos. On a
+       * laptop it grows with the window's width.
+       */
       display: [
         `max(${smallestHeadline}, min(${fitsWidth}, clamp(2.6rem, min(7.6vw + 0.35rem, ${fitsHeight}), ${largestHeadline})))`,
         { lineHeight: '0.96', letterSpacing: '-0.04em' },
@@ -165,7 +167,7 @@ const config: Config = {
     transitionTimingFunction: { enter: 'cubic-bezier(0.2, 0.7, 0.2, 1)' },
     transitionDuration: { press: '80ms', hover: '150ms' },
     /** The edge of a lit card's pictures, and the glow around them. */
-    boxShadow: { glow: `0 0 0 1px ${colours['key-light']}, 0 24px 80px -16px ${lightAt(0.4)}` },
+    boxShadow: { glow: `0 0 0 1px ${references['key-light']}, 0 24px 80px -16px ${lightAt(0.4)}` },
     extend: {
       spacing: { gutter },
       maxWidth: { page: pageWidth, picture: `${largestPicture}px` },
@@ -201,7 +203,7 @@ const config: Config = {
         '@media (prefers-contrast: more)': { ':root': properties(paletteWithMoreContrast) },
         '@media (forced-colors: active)': { '.forced-color-adjust-none': properties(forcedPalette) },
       });
-      // `entering` is the style from which elements move when a page opens, unless a view transition shows the way.
+      // `entering` is the style from which elements move when a page opens, unless a view transition animates the page change.
       // `arriving` is for that transition, because WebKit begins to move elements before it.
       addVariant('arriving', ':root:active-view-transition &');
       addVariant('entering', '@starting-style { :root:not(:active-view-transition) & }');

@@ -28,7 +28,7 @@ export default function LandingPage() {
         className={clsx(
           '@container flex grow flex-col items-center justify-center text-center',
           'gap-[clamp(1rem,4svh,2rem)] py-[clamp(1rem,8svh-24px,2.5rem)]',
-          // Clear of the header's ground.
+          // Clear of the fade below the header.
           'header-stays:pt-[clamp(2rem,8svh-24px,2.5rem)]',
         )}
       >
@@ -36,7 +36,7 @@ export default function LandingPage() {
         <h1
           className={clsx(
             'letters-large text-display font-semibold text-balance',
-            // Reaches 6 px into each gutter: WebKit breaks a line that fits by less than a pixel.
+            // Reaches 6 px into each gutter, beside what `letters-large` does: WebKit breaks a line that fits by less than a pixel.
             '-mx-[calc(6px+0.06em)]',
           )}
           style={headlineSize}

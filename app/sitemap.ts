@@ -9,6 +9,6 @@ export const dynamic = 'force-static';
 /** Makes `sitemap.xml`. It has no dates, because search engines ignore dates that change with every build. */
 export default function sitemap(): MetadataRoute.Sitemap {
   // Lists all pictures, because the HTML of the work page holds only the first of each project.
-  const images = projects.flatMap(picturesOf).map((picture) => addressAt(copiesOf(picture)[0].path));
+  const images = projects.flatMap(picturesOf).map((picture) => addressAt(copiesOf(picture).webp.path));
   return [{ url: addressAt(landingPage.path) }, { url: addressAt(workPage.path), images }];
 }

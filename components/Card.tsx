@@ -15,10 +15,10 @@ interface CardProps extends ComponentProps<'article'> {
 }
 
 /**
- * A project's card: its pictures, its text, and its link, over the whole card. The text comes first in the document, and
+ * A project's card: its pictures, its text, and a link over all of that. The text comes first in the document, and
  * `order-*` puts it below the pictures.
  *
- *     z 20   the dots; the link over the pictures, where a finger may swipe
+ *     z 20   the dots, and the part of the link over the pictures, which a finger may swipe
  *     z 10   the link over the whole card
  *            title, arrow and description
  *     z -10  the frame: the slides, and the picture of the exported page below them
@@ -37,7 +37,7 @@ export function Card({
           href={link}
           aria-describedby={projectSiteNoteId}
           className={clsx(
-            // What shows the focus reaches below the description, so browsers must scroll that far.
+            // What shows the focus reaches 8 px below the card, so browsers must scroll that far.
             'inline-flex scroll-mb-24 items-center gap-2 outline-none',
             'after:absolute after:inset-0 after:z-10 after:rounded-picture',
             'focus-visible:after:outline-2 focus-visible:after:outline-offset-8 focus-visible:after:outline-tally',

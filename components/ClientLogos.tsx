@@ -27,7 +27,7 @@ export function ClientLogos() {
               height={height}
               // With low priority, a logo loads after the typeface, and React adds no preload for it.
               fetchPriority="low"
-              // The sizes are optical, so a factor changes them. One height would make some logos too wide.
+              // `width` and `height` balance the logos by eye, and `zoom` keeps that balance.
               // `zoom` is set on each image and not on the list, because WebKit does not zoom gaps that are set in rem.
               className={clsx(
                 'one-tone my-2 text-label max-sm:text-[calc(0.875rem/0.62)]',

@@ -14,7 +14,7 @@ const focus = (heading: HTMLElement | null) => heading?.focus();
 /** The content of the 404 page and of the error page: very large letters, a message and a way back. */
 export function ErrorScreen({ words, takesFocus }: ErrorScreenProps) {
   return (
-    // In the middle of the window, but clear of the header's ground.
+    // In the middle of the window, but clear of the fade below the header.
     <section className="mb-16 flex grow flex-col text-center before:min-h-8 before:flex-1 after:flex-1">
       <div className="flex flex-col items-center gap-8">
         <Badge>{words.badge}</Badge>

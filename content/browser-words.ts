@@ -1,6 +1,6 @@
 import type { ErrorWords, Words } from '@/content/pages';
 
-// Script in browsers uses these words. `pages.ts` has those that only the exported HTML holds.
+// The script of islands contains these words. Those of `pages.ts` are only in the exported HTML.
 
 /** The two names of the button that pauses and plays all carousels. */
 export const motionControl: Words<'pause' | 'play'> = { pause: 'Pause pictures', play: 'Play pictures' };

@@ -31,7 +31,7 @@ test('the host answers as README asks', async ({ request, baseURL }) => {
   const page = await request.get(workPage.path, { maxRedirects: 0 });
   expect(page.status(), 'a protected deployment needs VERCEL_AUTOMATION_BYPASS_SECRET').toBe(200);
   const hashed = (await page.text()).match(/(?<=")\/_next\/static\/[^"]+\.(?:js|woff2)/gu)!;
-  const picture = copiesOf(picturesOf(projects[0])[0]!)[1]!.path;
+  const picture = copiesOf(picturesOf(projects[0])[0]!).avifs[0]!.path;
   const files = ['/robots.txt', '/sitemap.xml', '/icon.svg', `/og/${shareCards[0]!.file}`, picture];
   for (const path of ['/', workPage.path, '/nowhere', ...files, clientLogos[0]!.src, ...hashed]) {
     const isKept = /^\/(?:_next\/static|logos|og|pictures)\//u.test(path);

@@ -7,7 +7,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { filesBelow } from '@/scripts/files';
 import vercel from '@/vercel.json' with { type: 'json' };
 
-// `npm run serve` answers as Vercel does with the files that are in out/ now: on port 3000, or on the one given by
+// `npm run serve` answers as Vercel does with the files that are in out/ when it starts: on port 3000, or on the one given by
 // `-- --port 3001`. Port 0 takes any free one.
 
 /** The media types of the files in `out/`, and of those that an owner may add, by their extensions. */
@@ -39,8 +39,10 @@ const types: Readonly<Record<string, string>> = {
  * The path without what Vercel takes off it by `cleanUrls`: `/work` for `/work/`, `/work.html` and `/work/index`. It begins
  * with one slash, because a redirect to `//host` would lead to another site.
  */
-const cleanPath = (path: string) =>
-  path.replaceAll(/^[/\\]+(?=[/\\])|\/$|\.html$/gu, '').replace(/\/index$/u, '') || '/';
+function cleanPath(path: string): string {
+  const withOneSlash = path.replace(/^[/\\]+/u, '/');
+  return withOneSlash.replace(/\/$|\.html$/u, '').replace(/\/index$/u, '') || '/';
+}
 
 /** Reads what is sent for a file. Only text is worth compressing. */
 function readServed(file: string) {

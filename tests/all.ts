@@ -1,8 +1,5 @@
-// All tests of the built `out/` and of single functions, in one process. `npm run build` runs those of `content/`.
-import '@/tests/island.test';
-import '@/tests/client-modules.test';
-import '@/tests/page-policy.test';
-import '@/tests/page-script.test';
-import '@/tests/contrast.test';
-import '@/tests/budgets.test';
-import '@/tests/pages.test';
+import { readdirSync } from 'node:fs';
+
+// All tests of functions and of the built `out/`, in one process. `npm run build` has run those of `content/`.
+const files = readdirSync('tests').filter((file) => /(?<!content)\.test\.ts$/u.test(file));
+for (const file of files) await import(`./${file}`);

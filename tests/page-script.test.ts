@@ -1,6 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { text } from 'node:stream/consumers';
 import { load } from 'cheerio';
+import { createElement, Suspense } from 'react';
+import { prerenderToNodeStream } from 'react-dom/static';
 import { renderIslands } from '@/scripts/export/render-islands';
 import { addStarter, keepLineBreaks, removeNextScript } from '@/scripts/export/page-script';
 
@@ -18,13 +21,18 @@ test('the export removes the script of Next.js, and keeps the owner’s scripts 
   assert.equal(page('body').html(), own);
 });
 
-test('the export refuses a page, or a part of it, that only script of Next.js would show', () => {
-  for (const html of [
-    'Words<template id="B:0"></template>',
-    '<div hidden></div><script>location = 0</script>',
-  ])
+/** A page as React renders it. It holds back a large `<Suspense>`, which stands in an island or not. */
+async function renderHeldBack(isInIsland: boolean): Promise<string> {
+  const large = createElement(Suspense, null, createElement('p', null, 'x'.repeat(20_000)));
+  const island = createElement('div', { 'data-island': isInIsland ? 'A' : undefined }, large);
+  const { prelude } = await prerenderToNodeStream(createElement('body', null, 'Words', island));
+  return text(prelude);
+}
+
+test('the export refuses a page, or a part of it, that only script of Next.js would show', async () => {
+  for (const html of [await renderHeldBack(false), '<div hidden></div><script>location = 0</script>'])
     assert.throws(() => removeNextScript(load(html)), /<Suspense>, loading\.tsx, redirect\(\)/u);
-  const page = load('Words<div data-island="A"><template></template></div><div hidden id="S:0">Twice</div>');
+  const page = load(await renderHeldBack(true));
   removeNextScript(page);
   assert.equal(page('body').text(), 'Words');
 });

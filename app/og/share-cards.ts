@@ -39,7 +39,12 @@ export const shareCards = [landingCard, workCard];
 
 /** The metadata of a share card. Chat apps keep a card for weeks, so its address changes with its words and pictures. */
 export function shareCardImage(card: ShareCard) {
-  const shown = JSON.stringify([site.name, card, card.pictures.map((picture) => copiesOf(picture)[0].path)]);
+  // The path of a copy holds a hash of its picture.
+  const shown = JSON.stringify([
+    site.name,
+    card,
+    card.pictures.map((picture) => copiesOf(picture).webp.path),
+  ]);
   return {
     url: addressAt(`/og/${card.file}?${createHash('sha256').update(shown).digest('hex').slice(0, 10)}`),
     type: 'image/png',

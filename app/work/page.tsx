@@ -14,6 +14,7 @@ export const metadata = pageMetadata(workPage, workCard);
 /** A project's card. With several pictures it is a carousel. */
 async function PortfolioItem({ project, isPriority }: { project: Project; isPriority: boolean }) {
   const { title, description, link } = project;
+  // Browsers get only these, as JSON.
   const texts = { title, description, link };
   const pictures = await Promise.all(picturesOf(project).map(readyPicture));
   if (pictures.length > 1)

@@ -32,14 +32,14 @@ export function Carousel({ project, pictures, isPriority }: CarouselProps) {
   // A visitor may have reached the card by keyboard before script started.
   const hasFocus = () => Boolean(frame.current?.parentElement?.querySelector(':focus-visible'));
   const [motion, hold] = useCarouselMotion(hasFocus);
-  const reasons = {
-    unstarted: motion === 'unstarted',
-    paused: motion === 'paused',
-    hovered: isHovered,
-    offscreen: !isOnScreen,
-  };
-  // The first that applies. `docs/carousel.md` lists them in this order.
-  const cause = Object.entries(reasons).find(([, applies]) => applies)?.[0];
+  // `docs/carousel.md` lists them in this order. The first that applies counts.
+  const causes = [
+    ['unstarted', motion === 'unstarted'],
+    ['paused', motion === 'paused'],
+    ['hovered', isHovered],
+    ['offscreen', !isOnScreen],
+  ] as const;
+  const cause = causes.find(([, applies]) => applies)?.[0];
   const { shown, turn, isFading, picked, pick, endFade } = useTurns(pictures, !cause);
 
   function pickByHand(index: number): void {

@@ -7,13 +7,9 @@ interface CarouselDotsProps {
   shown: number;
   /** The index of the slide that a visitor has picked, until it is shown. */
   picked: number | undefined;
-  /** Called with an index that may be one too low or too high. */
+  /** Called with an index that may lie one beyond either end. */
   onPick: (index: number) => void;
 }
-
-/** The colours of a dot: of the shown slide, and of any other. */
-const shownColour = 'bg-key-light';
-const otherColour = 'bg-control-edge group-hover:bg-ink-quiet';
 
 /** A button for each slide of a carousel. The arrow keys move from one to the next, in a circle. */
 export function CarouselDots({ label, dotLabels, shown, picked, onPick }: CarouselDotsProps) {
@@ -60,7 +56,7 @@ export function CarouselDots({ label, dotLabels, shown, picked, onPick }: Carous
           <span
             className={clsx(
               'h-2 rounded-full transition-[width,background-color] duration-hover forced-color-adjust-none',
-              index === shown ? shownColour : otherColour,
+              index === shown ? 'bg-key-light' : 'bg-control-edge group-hover:bg-ink-quiet',
               // The dot of a picked slide grows before its picture is there.
               index === shown || index === picked ? 'w-5' : 'w-2',
             )}

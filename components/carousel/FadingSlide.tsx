@@ -16,8 +16,9 @@ interface FadingSlideProps extends ComponentProps<'div'> {
 }
 
 /**
- * A slide that fades in over the one before it. It stays below the next one while that fades in, as the data of
- * `AnimatePresence` say. It has only AVIF files, because script does not start in browsers without AVIF.
+ * A slide, which fades in over the one before it. A leaving slide stays until the next one has faded in: `Carousel` passes
+ * that by `<AnimatePresence custom={isFading}>`, and `usePresenceData` reads it. Slides have only AVIF files, because script
+ * does not start in browsers without AVIF.
  */
 export function FadingSlide({ picture, isHurried, onFadeEnd, ...attributes }: FadingSlideProps) {
   const slide = useRef<HTMLDivElement>(null);
@@ -35,7 +36,7 @@ export function FadingSlide({ picture, isHurried, onFadeEnd, ...attributes }: Fa
     if (isHurried) for (const fade of slide.current!.getAnimations()) fade.updatePlaybackRate(hurriedRate);
   }, [isHurried]);
 
-  // A layout effect, so that this slide is gone before the next pick, which waits in an effect, adds another.
+  // A layout effect removes this slide before the effects of `useTurns` can add another.
   useLayoutEffect(() => {
     if (!isPresent && !isNextFading) safeToRemove();
   }, [isPresent, isNextFading, safeToRemove]);

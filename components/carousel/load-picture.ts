@@ -15,10 +15,10 @@ const requests = new Map<string, Promise<HTMLImageElement>>();
 function request({ srcSet }: ReadyPicture): Promise<HTMLImageElement> {
   return new Promise((resolve, reject) => {
     const image = new Image();
-    const finish = () => image.complete && resolve(image);
+    const resolveIfComplete = () => image.complete && resolve(image);
     // After a resize, the browser may load another file. Then `decode()` rejects, the image is incomplete, and another
     // `load` follows.
-    image.onload = () => image.decode().then(finish, finish);
+    image.onload = () => image.decode().then(resolveIfComplete, resolveIfComplete);
     image.onerror = reject;
     setTimeout(reject, loadTimeout);
     image.sizes = sizesAttribute;
@@ -27,8 +27,8 @@ function request({ srcSet }: ReadyPicture): Promise<HTMLImageElement> {
 }
 
 /**
- * Requests a picture, once for each width of the window, since another width may need another file, and again some time
- * after a failure.
+ * Requests a picture once per width of the window, because another width may need another file. One that has failed is
+ * requested again after `retryInterval`.
  *
  * @returns whether it has loaded, once it is decoded
  */

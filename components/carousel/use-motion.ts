@@ -2,10 +2,10 @@ import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react
 
 type Choice = 'pause' | 'play';
 
-/** Whether something may move by itself. Nothing may until script has started. */
+/** Whether something moves by itself. It is `unstarted` in the exported HTML, and until script has started. */
 type Motion = 'unstarted' | 'paused' | 'playing';
 
-/** The key in `localStorage` of a visitor's choice, if it differs from the system's. */
+/** The key in `localStorage` of a visitor's choice, which is stored only if it differs from the system's. */
 const storageKey = 'motion-choice';
 
 /** Matches if the system asks for less motion (WCAG 2.2, 2.3.3), or for less data: every slide is a download. */
@@ -79,13 +79,13 @@ export function useAnyMotion(): Motion {
 
 /**
  * Whether the calling carousel may move by itself: the visitor's choice or, without one, the system's. `hold` keeps this
- * carousel still until the visitor presses Play. `isInUse` says whether it is held from the start.
+ * carousel still until the visitor presses Play. `startsHeld` says whether it is so from the start.
  */
-export function useCarouselMotion(isInUse: () => boolean): [motion: Motion, hold: () => void] {
+export function useCarouselMotion(startsHeld: () => boolean): [motion: Motion, hold: () => void] {
   const [id] = useState(Symbol);
-  const isInUseNow = useEffectEvent(isInUse);
+  const isHeldNow = useEffectEvent(startsHeld);
   useEffect(() => {
-    setHeld(id, isInUseNow());
+    setHeld(id, isHeldNow());
     return () => {
       carousels.delete(id);
       dispatchEvent(new Event(motionChange));

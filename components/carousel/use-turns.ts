@@ -31,17 +31,19 @@ function whileVisible(task: (signal: AbortSignal) => Promise<void>): () => void 
 
 /**
  * Finds the slide after the one that is shown, past those whose pictures fail. If all others fail, they are tried again
- * after a while. The result has no meaning once the signal is aborted.
+ * after a while. Returns undefined once the signal is aborted.
  */
 async function findNext(pictures: readonly ReadyPicture[], shown: number, signal: AbortSignal) {
   while (!signal.aborted) {
     for (let step = 1; step < pictures.length; step += 1) {
       const index = (shown + step) % pictures.length;
-      if ((await loadPicture(pictures[index]!)) || signal.aborted) return index;
+      const hasLoaded = await loadPicture(pictures[index]!);
+      if (signal.aborted) return undefined;
+      if (hasLoaded) return index;
     }
     await delay(retryInterval);
   }
-  return shown;
+  return undefined;
 }
 
 /**
@@ -76,10 +78,10 @@ export function useTurns(pictures: readonly ReadyPicture[], isTurning: boolean) 
 
   const showNext = useEffectEvent(async (signal: AbortSignal) => {
     const [next] = await Promise.all([findNext(pictures, shown, signal), delay(slideInterval)]);
-    if (!signal.aborted) show(next);
+    if (next !== undefined && !signal.aborted) show(next);
   });
 
-  // Two effects: the end of a fade matters to a picked slide, and must not restart the interval.
+  // Two effects, because `showPicked` begins anew when a fade ends, and that must not restart the interval.
   useEffect(() => whileVisible((signal) => showPicked(signal)), [picked, isFading]);
   const isCounting = isTurning && picked === undefined;
   useEffect(() => (isCounting ? whileVisible((signal) => showNext(signal)) : undefined), [isCounting, turn]);

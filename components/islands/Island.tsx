@@ -17,7 +17,7 @@ function findLost(value: unknown, path: string): string | undefined {
 }
 
 /**
- * Shows a component of `components/islands/`, which browsers start. Its props go to the browser as JSON.
+ * Shows a component that `components/islands/index.ts` lists, and that browsers start. Its props go there as JSON.
  *
  * @throws if the props do not survive JSON
  */

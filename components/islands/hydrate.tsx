@@ -12,7 +12,7 @@ function Content({ island }: { island: HTMLElement }) {
   return <Component {...JSON.parse(island.dataset['props'] ?? '')} />;
 }
 
-/** Whether an island is as the export left it. React would make one anew that a translator or an extension has changed. */
+/** Whether an island is as the export left it. React would throw away what a translator or an extension has changed. */
 const isUnchanged = (island: HTMLElement) =>
   island.dataset['size'] === `${island.textContent.length} ${island.querySelectorAll('*').length}`;
 
@@ -21,10 +21,10 @@ const isUnchanged = (island: HTMLElement) =>
  * What throws outside a card's error boundary shows the error page.
  */
 export async function hydrate(): Promise<void> {
-  // Evaluates React DOM only now.
+  // The bundle contains React DOM too, but evaluates it only here, in the task that `start.ts` makes.
   const { createRoot, hydrateRoot } = await import('react-dom/client');
   const main = document.querySelector('main')!;
-  const started = new Set<Name>();
+  const reached = new Set<Name>();
   const rootsInMain: Root[] = [];
   let errorRoot: Root | undefined;
 
@@ -43,9 +43,9 @@ export async function hydrate(): Promise<void> {
   const found = document.querySelectorAll<HTMLElement>('[data-island]');
   for (const [index, island] of found.entries()) {
     const name = island.dataset['island'] as Name;
-    const first = startsAfter[name];
-    if ((first && !started.has(first)) || !isUnchanged(island)) continue;
-    started.add(name);
+    const predecessor = startsAfter[name];
+    if ((predecessor && !reached.has(predecessor)) || !isUnchanged(island)) continue;
+    reached.add(name);
     // The prefix that the export has passed to React (`render-islands.ts`).
     const options = { identifierPrefix: String(index), onUncaughtError };
     // React hydrates a transition in slices, so that no task is long.

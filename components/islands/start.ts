@@ -1,13 +1,14 @@
-// The export puts this script at the end of each page with islands. It loads their script once the first picture is on the
-// screen or has failed, but after 2 s at the latest, because script would compete with that picture. If the file fails,
-// the page stays as it is: readable, without carousel.
+// The export puts this script at the end of each page with islands.
 
 declare global {
   /** The exports of `hydrate.tsx`, once its file has run. */
   var islandsFile: { hydrate: () => Promise<void> } | undefined;
 }
 
-/** Time after which script starts without the first picture, in ms. A prerendered page has no frames, so it starts then. */
+/**
+ * Time after which islands start without the first picture, in ms, because script would compete with that. A prerendered
+ * page draws no frames, so there they wait for all of it.
+ */
 const longestWait = 2000;
 
 const url = document.currentScript?.dataset['islands'] ?? '';
@@ -16,14 +17,14 @@ const picture = document.querySelector<HTMLImageElement>('img[fetchpriority=high
 const delay = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 const nextFrame = () => new Promise(requestAnimationFrame);
 
-async function showPicture(): Promise<void> {
+async function pictureShown(): Promise<void> {
   await picture?.decode().catch(() => {});
   await nextFrame();
   await nextFrame();
 }
 
 async function start(): Promise<void> {
-  await Promise.race([showPicture(), delay(longestWait)]);
+  await Promise.race([pictureShown(), delay(longestWait)]);
   // In a browser without AVIF, the carousel would have no pictures.
   if (picture?.currentSrc.includes('.webp')) return;
   const script = document.createElement('script');

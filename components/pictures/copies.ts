@@ -14,7 +14,7 @@ const lightestChannel = 110;
 
 const originalOf = ({ src }: ProjectPicture) => `content/pictures/${src}`;
 
-/** The copies of a picture: a WebP first, then AVIFs. Their names hold a hash of all on which their bytes depend. */
+/** The copies of a picture. Their names hold a hash of all on which their bytes depend. */
 export function copiesOf(picture: ProjectPicture) {
   const settings = JSON.stringify([sharp.versions.sharp, encoding, pictureSize, palette.surface]);
   const hash = createHash('sha256')
@@ -26,7 +26,7 @@ export function copiesOf(picture: ProjectPicture) {
     const file = `${slug}-${hash.slice(0, 10)}-${width}.${format}`;
     return { picture, format, width, file, path: `/pictures/${file}` };
   };
-  return [copy('webp', fallbackWidth), ...pictureWidths.map((width) => copy('avif', width))] as const;
+  return { webp: copy('webp', fallbackWidth), avifs: pictureWidths.map((width) => copy('avif', width)) };
 }
 
 const decode = async (bytes: Buffer) =>
@@ -62,13 +62,13 @@ export async function decodeOriginal(picture: ProjectPicture) {
  * @throws as `decodeOriginal` does
  */
 export async function readyPicture(picture: ProjectPicture): Promise<ReadyPicture> {
-  const [fallback, ...copies] = copiesOf(picture);
+  const { webp, avifs } = copiesOf(picture);
   const pixels = await (await decodeOriginal(picture)).resize(1, 3, { fit: 'fill' }).raw().toBuffer();
   const hex = Buffer.from(pixels.map((channel) => Math.min(channel, lightestChannel))).toString('hex');
   return {
     alt: picture.alt,
-    src: fallback.path,
-    srcSet: copies.map(({ path, width }) => `${path} ${width}w`).join(', '),
+    src: webp.path,
+    srcSet: avifs.map(({ path, width }) => `${path} ${width}w`).join(', '),
     colours: `#${hex.match(/.{6}/gu)!.join(',#')}`,
   };
 }

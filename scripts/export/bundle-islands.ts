@@ -83,6 +83,7 @@ export async function bundleIslands(mode: 'production' | 'development' = 'produc
     globalName: 'islandsFile',
     target: packages.browserslist.map((browser) => browser.replace(' ', '')),
     banner: { js: compileHint },
+    footer: { js: '// Licences: /licenses.txt' },
   });
   for (const warning of warnings) refuseWarning(warning);
   for (const [file, { imports }] of Object.entries(metafile.inputs))

@@ -12,7 +12,7 @@ import type * as Renderer from '@/scripts/export/render-islands';
 import { addSpeculationRule } from '@/scripts/export/speculation-rules';
 import { exportedPages } from '@/scripts/files';
 
-// The last step of `npm run build`. docs/build.md explains each part of it, in the same order.
+// The last step of `npm run build`.
 
 const { code, packages } = await bundleIslands();
 const { renderIslands } = (await importBundled('scripts/export/render-islands.ts')) as typeof Renderer;
@@ -37,7 +37,7 @@ for (const { file, path } of await exportedPages()) {
   } catch (error) {
     throw new Error(`The page ${path}: ${(error as Error).message}`, { cause: error });
   }
-  // So that the toolbar works that Vercel puts into previews.
+  // Previews are checked against the policy too, but have none, so that Vercel's toolbar works in them.
   if (isPreview) page('meta[http-equiv=Content-Security-Policy]').remove();
   pages.set(file, page.html());
   await writeFile(`out/${file}`, page.html());

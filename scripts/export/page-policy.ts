@@ -40,14 +40,14 @@ function addIntegrity(page: CheerioAPI): string[] | undefined {
  */
 export function addPolicy(page: CheerioAPI): void {
   const hashesOf = (texts: readonly string[]) => texts.map((text) => `'${hashOf(text)}'`);
-  const textsOf = (elements: string) =>
+  const trimTexts = (elements: string) =>
     [...page(elements)].map((element) => {
       // Some hosts take off white space, and the hash would differ.
       const text = page(element).text().trim();
       page(element).text(text);
       return text;
     });
-  const styles = textsOf('style');
+  const styles = trimTexts('style');
   const styleAttributes = [...page('[style]')].map(({ attribs }) => attribs['style'] ?? '');
   const hashes = addIntegrity(page);
   const loadsIslands = page('script[data-islands]').length > 0;
@@ -59,7 +59,7 @@ export function addPolicy(page: CheerioAPI): void {
       ...(hashes ? [] : ["'self'", ...scriptSites]),
       ...(hashes && loadsIslands ? ["'strict-dynamic'"] : []),
       ...(hashes ?? []).map((hash) => `'${hash}'`),
-      ...hashesOf(textsOf(inlineScripts)),
+      ...hashesOf(trimTexts(inlineScripts)),
     ],
     'style-src': ["'self'", ...hashesOf(styles)],
     'style-src-attr': styleAttributes.length > 0 ? ["'unsafe-hashes'", ...hashesOf(styleAttributes)] : [],

@@ -15,10 +15,10 @@ export async function renderIslands(page: CheerioAPI): Promise<void> {
   const before = new Set<string>();
   for (const [index, { attribs }] of [...page('[data-island]')].entries()) {
     const name = attribs['data-island'] as Name;
-    const first = startsAfter[name];
-    if (first && !before.has(first))
+    const predecessor = startsAfter[name];
+    if (predecessor && !before.has(predecessor))
       throw new Error(
-        `<Island name="${name}"> starts only after <Island name="${first}">: show that before it`,
+        `<Island name="${name}"> starts only after <Island name="${predecessor}">: show that before it`,
       );
     before.add(name);
     const props = JSON.parse(attribs['data-props'] ?? '') as object;

@@ -18,8 +18,8 @@ export const generateStaticParams = () => shareCards.map(({ file }) => ({ card: 
 /** The typeface with one weight, because `ImageResponse` supports no variable fonts. */
 const fonts = [{ name: 'typeface', data: readFileSync('app/fonts/card.ttf') }];
 
-/** The light of the pages, drawn before, because `ImageResponse` would draw a gradient in visible bands. `middle` is in px. */
-const background = { file: 'app/og/light.webp', middle: 786 };
+/** The light of the pages, drawn before, because `ImageResponse` would draw a gradient in visible bands. */
+const background = { file: 'app/og/light.webp', lampX: 786 };
 
 const column = { display: 'flex', flexDirection: 'column' } as const;
 const row = { display: 'flex', alignItems: 'center' };
@@ -47,8 +47,8 @@ const largeType = {
 const sizeFor = (lines: readonly string[], width: number, largest: number) =>
   Math.min(largest, width / Math.max(...lines.map(lineWidth)));
 
-/** The index of the picture in each place, from the bottom row up, two per row. The card's edge crops the third row. */
-const places = [2, 3, 0, 1, 5, 4];
+/** The picture in each place, from the bottom row up, two per row. The card's edge crops the third row. */
+const picturesInPlaces = [2, 3, 0, 1, 5, 4];
 
 /** A tilted wall of pictures, which are data URLs. With fewer than six, they repeat. */
 function PictureWall({ pictures }: { pictures: readonly string[] }) {
@@ -60,11 +60,11 @@ function PictureWall({ pictures }: { pictures: readonly string[] }) {
   const tilt = { transform: 'rotate(-8deg)', transformOrigin: 'bottom left' };
   return (
     <div style={{ ...wall, ...tilt, position: 'absolute', bottom: 29, left: 659 }}>
-      {places.map((place, index) => {
+      {picturesInPlaces.map((picture, place) => {
         // The second column hangs a little lower, because aligned rows would look like a table.
-        const transform = `translateY(${(index % 2) * 34}px)`;
+        const transform = `translateY(${(place % 2) * 34}px)`;
         const style = { ...surfaceEdge, borderRadius: 14, transform };
-        const src = pictures[place % pictures.length];
+        const src = pictures[picture % pictures.length];
         return <img key={place} alt="" src={src} width={width} height={height} style={style} />;
       })}
       <div style={{ position: 'absolute', top: 0, bottom: -34, width: '100%', backgroundImage }} />
@@ -115,7 +115,6 @@ function CardContent({ card: { lines, badge }, wall }: { card: ShareCard; wall: 
   );
 }
 
-/** A picture as a data URL. */
 async function dataUrlOf(picture: ProjectPicture): Promise<string> {
   const png = await (await decodeOriginal(picture)).resize(800).png().toBuffer();
   return `data:image/png;base64,${png.toString('base64')}`;
@@ -128,9 +127,10 @@ export async function GET(_request: Request, { params }: { params: Promise<{ car
   const pictures = await Promise.all(card.pictures.map(dataUrlOf));
   const wall = pictures.length > 0 && <PictureWall pictures={pictures} />;
   const content = new ImageResponse(<CardContent card={card} wall={wall} />, { ...shareCardSize, fonts });
-  const middle = wall ? 414 : shareCardSize.width / 2;
+  // The lamp is above the large type.
+  const lampX = wall ? 414 : shareCardSize.width / 2;
   const png = sharp(background.file)
-    .extract({ left: background.middle - middle, top: 0, ...shareCardSize })
+    .extract({ left: background.lampX - lampX, top: 0, ...shareCardSize })
     .composite([{ input: Buffer.from(await content.arrayBuffer()) }])
     .png({ palette: true, compressionLevel: 9 });
   return new Response(new Uint8Array(await png.toBuffer()), { headers: { 'Content-Type': 'image/png' } });

@@ -8,11 +8,15 @@ import { picturesOf, projects } from '@/content/projects';
 export const dynamic = 'force-static';
 
 /** A function, so that `next dev` sees a picture that has been replaced. */
-const allCopies = () => projects.flatMap(picturesOf).flatMap(copiesOf);
+const allCopies = () =>
+  projects
+    .flatMap(picturesOf)
+    .map(copiesOf)
+    .flatMap(({ webp, avifs }) => [webp, ...avifs]);
 
 export const generateStaticParams = () => allCopies().map(({ file }) => ({ file }));
 
-/** The cache of encoded copies, which Vercel keeps between builds. It may be deleted at any time. */
+/** The cache of encoded copies, which Vercel keeps between builds. */
 const cache = 'node_modules/.cache/pictures';
 
 /** Responds with a copy of a picture. */
