@@ -16,6 +16,12 @@ const lostScript = {
   message: 'Mark an inline script with `data-keep`. The export removes others with those of Next.js.',
 };
 
+/** A module that `check-sources.ts` could not find. */
+const computedImport = {
+  selector: 'ImportExpression[source.type!="Literal"]',
+  message: 'Import a module by its path. The build could not see what a computed path needs in browsers.',
+};
+
 const eslintConfig = [
   { ignores: ['playwright-report/', 'test-results/'] },
   ...nextCoreWebVitals,
@@ -29,6 +35,10 @@ const eslintConfig = [
       '@typescript-eslint/consistent-type-imports': 'error',
       'no-restricted-syntax': ['error', lostScript],
     },
+  },
+  {
+    files: ['app/**', 'components/**'],
+    rules: { 'no-restricted-syntax': ['error', lostScript, computedImport] },
   },
   imports('app', 'scripts'),
   imports('components', 'app', 'scripts'),

@@ -104,7 +104,7 @@ function beam(width: number, strength: number): string {
 /** Length of the fade from one slide to the next, in ms. It must be shorter than `slideInterval`. */
 const fadeDuration = 1000;
 
-/** The space at both sides of a badge, and of a page on a phone. In px, so that large type does not widen it. */
+/** The space at both sides of a page on a phone. It is in px, so that large type does not widen it. */
 const gutter = '16px';
 
 /**

@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import type { Viewport } from 'next';
+import type { Metadata, Viewport } from 'next';
 import localFont from 'next/font/local';
 import type { ReactNode } from 'react';
 import { structuredData } from '@/app/structured-data';
@@ -19,6 +19,8 @@ const typeface = localFont({
   adjustFontFallback: false,
   fallback: ['like-typeface', 'like-typeface-on-android', 'system-ui', 'sans-serif'],
 });
+
+export const metadata: Metadata = { metadataBase: new URL(site.address) };
 
 export const viewport: Viewport = { colorScheme: 'dark', themeColor: palette.surface };
 

@@ -12,8 +12,8 @@ const { VERCEL_ENV } = process.env;
 export const isPreview = Boolean(VERCEL_ENV) && VERCEL_ENV !== 'production';
 
 /**
- * The complete metadata of a page. Its addresses are on production in every deployment. The layout has no metadata, because
- * all pages would inherit its canonical address.
+ * The complete metadata of a page. Its addresses are on production in every deployment. The layout has none of it, because all
+ * pages would inherit its canonical address.
  */
 export function pageMetadata(
   { path, metaTitle: title, metaDescription: description }: PageWords,

@@ -29,7 +29,7 @@ export default function LandingPage() {
           '@container flex grow flex-col items-center justify-center text-center',
           'gap-[clamp(1rem,4svh,2rem)] py-[clamp(1rem,8svh-24px,2.5rem)]',
           // Clear of the fade below the header.
-          'header-stays:pt-[clamp(2rem,8svh-24px,2.5rem)]',
+          'header-stays:pt-[clamp(2rem,8svh-24px,2.5rem)] header-stays:pb-[clamp(0.5rem,min(8svh-24px,16svh-80px),2.5rem)]',
         )}
       >
         <LiveBadge>{landingPage.badge}</LiveBadge>

@@ -7,7 +7,7 @@ export function Badge({ children }: { children: ReactNode }) {
     <p
       className={clsx(
         // `relative` keeps it above the ground that forced colours paint behind the letters of the heading.
-        'relative inline-flex items-center gap-3 rounded-full px-gutter py-1.5',
+        'relative inline-flex items-center gap-3 rounded-full px-4 py-1.5',
         'border border-hairline border-t-hairline-top bg-surface-raised',
         'text-label font-medium text-ink-quiet transition-colors duration-hover group-hover:text-ink',
       )}

@@ -15,7 +15,7 @@ const focus = (heading: HTMLElement | null) => heading?.focus();
 export function ErrorScreen({ words, takesFocus }: ErrorScreenProps) {
   return (
     // In the middle of the window, but clear of the fade below the header.
-    <section className="mb-16 flex grow flex-col text-center before:min-h-8 before:flex-1 after:flex-1">
+    <section className="mb-16 flex grow flex-col text-center before:flex-1 header-stays:before:min-h-8 after:flex-1">
       <div className="flex flex-col items-center gap-8">
         <Badge>{words.badge}</Badge>
         <h1

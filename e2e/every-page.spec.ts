@@ -48,7 +48,8 @@ function findLayoutFaults(): string[] {
       right > Math.min(clientWidth, around.right) + 1 ||
       top + height / 2 > around.bottom;
     if (linesOf().some(isCut)) faults.push(`${range} is cut`);
-    if (box?.closest('main') && around.top < groundEnd) faults.push(`${range} is below the header's ground`);
+    const top = around.top + parseFloat(getComputedStyle(box!).paddingTop);
+    if (box?.closest('main') && top < groundEnd - 1) faults.push(`${range} is below the header's ground`);
     // A card's title may take two lines.
     if (!isLargeType && text.parentElement?.closest('a:not(h2 *), button') && linesOf().length > 1)
       faults.push(`${range} takes two lines`);

@@ -29,7 +29,11 @@ export function FadingSlide({ picture, isHurried, onFadeEnd, ...attributes }: Fa
   useEffect(() => {
     // Unlike `animationend`, this also ends where a browser or an extension draws no fade.
     const fades = slide.current!.getAnimations();
-    void Promise.allSettled(fades.map(({ finished }) => finished)).then(() => endFade());
+    void Promise.allSettled(fades.map(({ finished }) => finished)).then(() => {
+      // It would go on if reduced motion, which shortens it, were turned off.
+      for (const fade of fades) fade.cancel();
+      endFade();
+    });
   }, []);
 
   useEffect(() => {

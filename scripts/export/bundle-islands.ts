@@ -31,7 +31,7 @@ function options(mode: 'production' | 'development') {
     bundle: true,
     plugins: [defaultImports],
     jsx: 'automatic',
-    define: { 'process.env': '{}', ...Object.fromEntries(define) },
+    define: { global: 'globalThis', 'process.env': '{}', ...Object.fromEntries(define) },
     // `licenses.txt` has them.
     legalComments: 'none',
   } satisfies BuildOptions;
@@ -59,7 +59,7 @@ function refuseImport(file: string, path: string): void {
   const isNext = (module: string) => /node_modules\/next\/|components\/islands\/Island\.tsx$/u.test(module);
   if (isNext(path) && !isNext(file))
     throw new Error(
-      `${file}: an island cannot use ${path}, because browsers get no script of Next.js; use <a> and \`location\`, and show another island's component by itself`,
+      `${file}: an island cannot use ${path}, because browsers get no script of Next.js; use what browsers have (<a>, <img>, <script>, \`location\`), and show another island's component by itself`,
     );
 }
 

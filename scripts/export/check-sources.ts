@@ -19,7 +19,7 @@ for (const [dead, instead] of deadFiles)
   for (const file of sources.filter((source) => dead.test(source)))
     refuse(`${file} has no effect in the built site: ${instead}.`);
 for (const { module, user } of await findDeadModules()) {
-  const way = module.includes('node_modules/next/')
+  const way = /node_modules\/@?next\//u.test(module)
     ? 'Use <a> for next/link, Picture for next/image, <script> for next/script, <form> for next/form'
     : 'Name it, or a component that uses it, in components/islands/index.ts, and show that by <Island name="…" />';
   refuse(

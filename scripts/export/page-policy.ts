@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { CheerioAPI } from 'cheerio';
 import { refuseBlocked, type Policy } from '@/scripts/export/page-requests';
-import { executableScripts } from '@/scripts/export/page-script';
+import { executableScripts, ownScripts } from '@/scripts/export/page-script';
 import { readExported } from '@/scripts/files';
 
 /** Other sites whose scripts pages may run, such as `'https://count.example'`. */
@@ -42,22 +42,22 @@ export function addPolicy(page: CheerioAPI): void {
   const hashesOf = (texts: readonly string[]) => texts.map((text) => `'${hashOf(text)}'`);
   const trimTexts = (elements: string) =>
     [...page(elements)].map((element) => {
-      // Some hosts take off white space, and the hash would differ.
-      const text = page(element).text().trim();
-      page(element).text(text);
-      return text;
+      // Some hosts take off white space, and the hash would differ. In an island, React would miss it.
+      if (page(element).closest('[data-island]').length === 0)
+        page(element).text(page(element).text().trim());
+      return page(element).text();
     });
   const styles = trimTexts('style');
   const styleAttributes = [...page('[style]')].map(({ attribs }) => attribs['style'] ?? '');
   const hashes = addIntegrity(page);
-  const loadsIslands = page('script[data-islands]').length > 0;
+  const mayAddScripts = page(`${ownScripts}, script[data-islands]`).length > 0;
 
   const policy: Policy = {
     'default-src': [],
     'script-src': [
       // Browsers ignore `'self'` and origins beside 'strict-dynamic' (CSP 3, 6.7).
       ...(hashes ? [] : ["'self'", ...scriptSites]),
-      ...(hashes && loadsIslands ? ["'strict-dynamic'"] : []),
+      ...(hashes && mayAddScripts ? ["'strict-dynamic'"] : []),
       ...(hashes ?? []).map((hash) => `'${hash}'`),
       ...hashesOf(trimTexts(inlineScripts)),
     ],

@@ -10,13 +10,15 @@ const requests = [
   ['img-src', 'src', 'img, input'],
   ['img-src', 'srcset', 'img, source'],
   ['img-src', 'poster', 'video'],
-  ['img-src', 'href', 'image, link[rel~=icon]'],
+  ['img-src', 'href', 'image, feImage, link[rel~=icon], link[as=image]'],
   ['media-src', 'src', 'audio, video, source, track'],
   ['frame-src', 'src', 'iframe'],
   ['object-src', 'src', 'embed'],
   ['object-src', 'data', 'object'],
   ['form-action', 'action', 'form'],
   ['form-action', 'formaction', 'button, input'],
+  ['base-uri', 'href', 'base'],
+  ['connect-src', 'href', 'link[as=fetch]'],
   ['manifest-src', 'href', 'link[rel=manifest]'],
   ['style-src', 'href', 'link[rel=stylesheet]'],
   ['font-src', 'href', 'link[as=font]'],
@@ -53,7 +55,7 @@ export function refuseBlocked(page: CheerioAPI, policy: Policy): void {
       address,
     );
   for (const { name, attribs } of page('html *'))
-    if (Object.keys(attribs).some((attribute) => attribute.startsWith('on')))
+    if (Object.keys(attribs).some((attribute) => /^(?:on.*|srcdoc)$/u.test(attribute)))
       throw new Error(
         `script-src blocks the script in an attribute of <${name}> in production: write an island`,
       );

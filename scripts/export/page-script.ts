@@ -4,7 +4,7 @@ import { transformSync } from 'esbuild';
 
 /** Selects the scripts that browsers run. Scripts of any other type are data (HTML Standard, 4.12.1). */
 export const executableScripts =
-  'script:is(:not([type]), [type=""], [type=module], [type="text/javascript"])';
+  'script:is(:not([type]), [type=""], [type=module], [type="text/javascript"], [type="application/javascript"])';
 
 /** The owner's scripts: files that are not below `/_next/`, and inline scripts with the attribute `data-keep`. */
 export const ownScripts = `${executableScripts}:is([src]:not([src^="/_next/"]), [data-keep])`;
@@ -37,6 +37,8 @@ export function addStarter(page: CheerioAPI, url: string): void {
   const islands = page('[data-island]');
   // Browsers that start islands parse `<noscript>` into text.
   const parsed = load(page.html());
+  // For browsers, what a template holds is not within it.
+  parsed('template').empty();
   for (const [index, island] of [...parsed('[data-island]')].entries()) {
     // `hydrate.tsx` measures the same, to see whether something has changed the island.
     const size = `${parsed(island).text().length} ${parsed(island).find('*').length}`;
