@@ -40,14 +40,14 @@ export function Carousel({ project, pictures, isPriority }: CarouselProps) {
     ['offscreen', !isOnScreen],
   ] as const;
   const cause = causes.find(([, applies]) => applies)?.[0];
-  const { shown, turn, isFading, picked, pick, endFade } = useTurns(pictures, !cause);
+  const { shown, turn, isFading, due, pick, endFade } = useTurns(pictures, !cause);
 
   function pickByHand(index: number): void {
     hold();
     pick((index + total) % total);
   }
 
-  const swipeHandlers = useSwipe(frame, (step) => pickByHand((picked ?? shown) + step));
+  const swipeHandlers = useSwipe(frame, (step) => pickByHand((due ?? shown) + step));
 
   const slideAttributes = (index: number) => ({
     role: 'group',
@@ -75,7 +75,7 @@ export function Carousel({ project, pictures, isPriority }: CarouselProps) {
           label={words.pickers(title)}
           dotLabels={pictures.map((_, index) => words.picker(index + 1, total))}
           shown={shown}
-          picked={picked}
+          due={due}
           onPick={pickByHand}
         />
       }
@@ -90,7 +90,7 @@ export function Carousel({ project, pictures, isPriority }: CarouselProps) {
             key={turn}
             {...slideAttributes(shown)}
             picture={pictures[shown]!}
-            isHurried={picked !== undefined}
+            isHurried={due !== undefined}
             onFadeEnd={endFade}
           />
         )}

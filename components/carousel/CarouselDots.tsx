@@ -5,14 +5,14 @@ interface CarouselDotsProps {
   label: string;
   dotLabels: readonly string[];
   shown: number;
-  /** The index of the slide that a visitor has picked, until it is shown. */
-  picked: number | undefined;
+  /** The index of the slide that is due, until it is shown. */
+  due: number | undefined;
   /** Called with an index that may lie one beyond either end. */
   onPick: (index: number) => void;
 }
 
 /** A button for each slide of a carousel. The arrow keys move from one to the next, in a circle. */
-export function CarouselDots({ label, dotLabels, shown, picked, onPick }: CarouselDotsProps) {
+export function CarouselDots({ label, dotLabels, shown, due, onPick }: CarouselDotsProps) {
   function pickByKey(event: KeyboardEvent): void {
     const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
     // Key combinations such as Alt+ArrowLeft (Back) are left to the browser.
@@ -57,8 +57,8 @@ export function CarouselDots({ label, dotLabels, shown, picked, onPick }: Carous
             className={clsx(
               'h-2 rounded-full transition-[width,background-color] duration-hover forced-color-adjust-none',
               index === shown ? 'bg-key-light' : 'bg-control-edge group-hover:bg-ink-quiet',
-              // The dot of a picked slide grows before its picture is there.
-              index === shown || index === picked ? 'w-5' : 'w-2',
+              // The dot of a slide that is due grows before its picture is there.
+              index === shown || index === due ? 'w-5' : 'w-2',
             )}
           />
         </button>

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef, type ComponentProps
 import { imageAttributes, sizesAttribute, type ReadyPicture } from '@/components/pictures/Picture';
 
 /**
- * How much faster a fade goes once a visitor has picked another slide. More would let quick picks change the picture more
+ * How much faster a fade goes once another slide is due. More would let quick picks change the picture more
  * than three times a second (WCAG 2.2, 2.3.1).
  */
 const hurriedRate = 3;

@@ -47,48 +47,45 @@ async function findNext(pictures: readonly ReadyPicture[], shown: number, signal
 }
 
 /**
- * The turns of a carousel: which slide is shown, and in which turn. Turn 0 shows the picture of the exported page. Slides
- * take turns by themselves while `isTurning` and the page is visible. One that a visitor has `picked` waits for two things:
- * its picture, and the end of a running fade, which the caller reports by `endFade`.
+ * The turns of a carousel: which slide is shown, and in which turn. Turn 0 shows the picture of the exported page. A slide
+ * is `due` once a visitor has picked it, or by itself while `isTurning` and the page is visible. It is shown when its
+ * picture is there and no fade is running, whose end the caller reports by `endFade`.
  */
 export function useTurns(pictures: readonly ReadyPicture[], isTurning: boolean) {
-  const [{ shown, turn, isFading, picked }, setState] = useState({
+  const [{ shown, turn, isFading, due }, setState] = useState({
     shown: 0,
     turn: 0,
     isFading: false,
-    picked: undefined as number | undefined,
+    due: undefined as number | undefined,
   });
 
-  function show(index: number): void {
+  const showDue = useEffectEvent(async (signal: AbortSignal) => {
+    if (due === undefined) return;
+    // If it fails, its alternative text is shown.
+    await loadPicture(pictures[due]!);
+    if (signal.aborted || isFading) return;
     setState((latest) => ({
-      shown: index,
+      shown: due,
       turn: latest.turn + 1,
       isFading: true,
       // Another slide may have been picked since the last rendering.
-      picked: latest.picked === index ? undefined : latest.picked,
+      due: latest.due === due ? undefined : latest.due,
     }));
-  }
-
-  const showPicked = useEffectEvent(async (signal: AbortSignal) => {
-    if (picked === undefined) return;
-    // If it fails, its alternative text is shown.
-    await loadPicture(pictures[picked]!);
-    if (!signal.aborted && !isFading) show(picked);
   });
 
-  const showNext = useEffectEvent(async (signal: AbortSignal) => {
+  const takeTurn = useEffectEvent(async (signal: AbortSignal) => {
     const [next] = await Promise.all([findNext(pictures, shown, signal), delay(slideInterval)]);
-    if (next !== undefined && !signal.aborted) show(next);
+    if (!signal.aborted) setState((latest) => ({ ...latest, due: latest.due ?? next }));
   });
 
-  // Two effects, because `showPicked` begins anew when a fade ends, and that must not restart the interval.
-  useEffect(() => whileVisible((signal) => showPicked(signal)), [picked, isFading]);
-  const isCounting = isTurning && picked === undefined;
-  useEffect(() => (isCounting ? whileVisible((signal) => showNext(signal)) : undefined), [isCounting, turn]);
+  // Two effects, because `showDue` begins anew when a fade ends, and that must not restart the interval.
+  useEffect(() => whileVisible((signal) => showDue(signal)), [due, isFading]);
+  const isCounting = isTurning && due === undefined;
+  useEffect(() => (isCounting ? whileVisible((signal) => takeTurn(signal)) : undefined), [isCounting, turn]);
 
-  // Picking the shown slide cancels a pending pick.
+  // Picking the shown slide cancels one that is due.
   const pick = (index: number) =>
-    setState((latest) => ({ ...latest, picked: index === latest.shown ? undefined : index }));
+    setState((latest) => ({ ...latest, due: index === latest.shown ? undefined : index }));
   const endFade = () => setState((latest) => ({ ...latest, isFading: false }));
-  return { shown, turn, isFading, picked, pick, endFade };
+  return { shown, turn, isFading, due, pick, endFade };
 }
