@@ -140,6 +140,15 @@ async function findMissing(page: Page): Promise<string[]> {
   return missing;
 }
 
+/** Expects buttons and logos to have contrast while the pointer is over them. */
+async function expectSeenUnderPointer(page: Page): Promise<void> {
+  for (const control of await page.locator('main :is(button, li:not(:has(a)) img)').all()) {
+    await control.hover();
+    const { lightest, darkest } = await rangeOf(await control.screenshot());
+    expect.soft(contrast(darkest, lightest), `${String(control)} under the pointer`).toBeGreaterThan(3);
+  }
+}
+
 /** Collects the page's console messages, errors and failed requests. Call it before `goto`. */
 async function collectComplaints(page: Page): Promise<readonly string[]> {
   const complaints: string[] = [];
@@ -242,12 +251,8 @@ for (const path of paths) {
         if (browserName !== 'chromium') break;
         await page.emulateMedia(media);
         expect.soft(await findMissing(page), JSON.stringify(media)).toEqual([]);
-        for (const control of await page.locator('main :is(button, li:not(:has(a)) img)').all()) {
-          if (!('colorScheme' in media)) break;
-          await control.hover();
-          const { lightest, darkest } = await rangeOf(await control.screenshot());
-          expect.soft(contrast(darkest, lightest), `${String(control)} while hovered`).toBeGreaterThan(3);
-        }
+        const isLightGround = 'colorScheme' in media && media.colorScheme === 'light';
+        if (isLightGround) await expectSeenUnderPointer(page);
       }
       await page.emulateMedia({ media: 'screen', colorScheme: 'dark' });
       // Axe cannot tell the contrast with a gradient.

@@ -51,7 +51,6 @@ for (const [width, height] of [
     await holdTransitions(page);
     for (const [from, to, scrolledBy] of [
       [landingPage.path, workPage.path, 0],
-      [workPage.path, landingPage.path, 0],
       [workPage.path, landingPage.path, 300],
       ['/nowhere', landingPage.path, 40],
     ] as const) {
