@@ -16,6 +16,19 @@ const lostScript = {
   message: 'Mark an inline script with `data-keep`. The export removes others with those of Next.js.',
 };
 
+/** The same, made in another way than by JSX. */
+const hiddenScript = {
+  selector:
+    'CallExpression[callee.name="createElement"][arguments.0.value="script"], Literal[value=/<script[\\s>]/], TemplateElement[value.raw=/<script[\\s>]/]',
+  message: 'Write <script> as JSX, with `src` or `data-keep`. The export removes other scripts.',
+};
+
+/** Styles that only the compiler of Next.js scopes. */
+const styledJsx = {
+  selector: 'JSXAttribute[name.name="jsx"]',
+  message: 'Use classes of Tailwind. Styles of styled-jsx would apply to the whole page in the built site.',
+};
+
 /** A module that `check-sources.ts` could not find. */
 const computedImport = {
   selector: 'ImportExpression[source.type!="Literal"]',
@@ -38,7 +51,7 @@ const eslintConfig = [
   },
   {
     files: ['app/**', 'components/**'],
-    rules: { 'no-restricted-syntax': ['error', lostScript, computedImport] },
+    rules: { 'no-restricted-syntax': ['error', lostScript, hiddenScript, styledJsx, computedImport] },
   },
   imports('app', 'scripts'),
   imports('components', 'app', 'scripts'),
