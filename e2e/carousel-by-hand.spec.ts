@@ -129,6 +129,10 @@ test.describe('On a touch screen', () => {
     await touch(page, ...[20, 60, 100, 140].map(fingers));
     await expect.poll(() => page.evaluate(() => visualViewport?.scale)).toBeGreaterThan(1.5);
     await touch(page, ...[120, 60, 20].map((x) => [{ x, y }]));
+    // A finger does not hover.
+    await carousel.frame.dispatchEvent('pointermove', { pointerType: 'touch', bubbles: true });
+    await waitForUpdates(page);
+    await expect(carousel.frame).not.toHaveAttribute('data-still', 'hovered');
     await expect(carousel.frame).not.toHaveAttribute('data-still', 'paused');
   });
 });

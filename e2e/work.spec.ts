@@ -33,6 +33,20 @@ test('`sizes` is the width at which pictures are displayed, so that they are sha
   }
 });
 
+test('paper shows two cards in a row, and where each leads', async ({ page }) => {
+  // A sheet of A4.
+  await page.setViewportSize({ width: 718, height: 1000 });
+  await page.emulateMedia({ media: 'print' });
+  await page.goto('/work');
+  const cards = page.getByRole('article');
+  const tops = await cards.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
+  expect(tops[0]).toBe(tops[1]);
+  for (const link of await cards.getByRole('link').all()) {
+    const address = await link.evaluate((one) => getComputedStyle(one, '::after').content);
+    expect(address).toContain(await link.getAttribute('href'));
+  }
+});
+
 test('a hovered or focused card shows its arrow, and the pictures of others are dimmed', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 2000 });
   await open(page, '/work');

@@ -51,12 +51,21 @@ test('allows a script that only Vercel has, and refuses one that is nowhere', ()
 test('refuses what it would block, and names the directive', () => {
   for (const [directive, body] of [
     ['form-action', '<form action="https://other.example"></form>'],
+    ['form-action', '<form><button formaction="https://other.example"></button></form>'],
     ['frame-src', '<iframe src="https://other.example"></iframe>'],
+    ['object-src', '<embed src="/a.pdf">'],
+    ['object-src', '<object data="/a.pdf"></object>'],
+    ['img-src', '<img src="https://other.example/a.png">'],
+    ['img-src', '<video poster="https://other.example/a.png"></video>'],
+    ['img-src', '<link rel="icon" href="https://other.example/a.png">'],
     ['img-src', '<img src="/a.png" srcset="data:, 1x, https://other.example/b.png 2x">'],
     ['img-src', '<p style="background: url(&quot;//other.example/a.png&quot;)"></p>'],
     ['media-src', '<video><source src="https://other.example/film.mp4"></video>'],
     ['style-src', '<style>@import url("https://other.example/a.css");</style>'],
     ['font-src', '<style>@font-face { src: url(https://other.example/a.woff2) }</style>'],
+    ['manifest-src', '<link rel="manifest" href="https://other.example/a.webmanifest">'],
+    ['style-src', '<link rel="stylesheet" href="https://other.example/a.css">'],
+    ['font-src', '<link rel="preload" as="font" href="https://other.example/a.woff2">'],
     ['script-src', '<noscript><a onclick="hi()">hi</a></noscript>'],
     ['script-src', '<script src="https://other.example/a.js"></script>'],
   ] as const)
