@@ -2,8 +2,9 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { text } from 'node:stream/consumers';
 import { load } from 'cheerio';
-import { createElement, Suspense } from 'react';
+import { createElement, Suspense, useId } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';
+import { islands } from '@/components/islands';
 import { renderIslands } from '@/scripts/export/render-islands';
 import { addStarter, keepLineBreaks, removeNextScript } from '@/scripts/export/page-script';
 
@@ -37,13 +38,26 @@ test('the export refuses a page, or a part of it, that only script of Next.js wo
   assert.equal(page('body').text(), 'Words');
 });
 
+test('the export keeps ids of two islands apart, and shows a large <Suspense> at once', async () => {
+  const Large = () => createElement('p', { id: useId() }, 'x'.repeat(20_000));
+  const Test = () => createElement('div', null, createElement(Suspense, null, createElement(Large)));
+  Object.assign(islands, { Test });
+  const page = load('<div data-island="Test" data-props="{}"></div>'.repeat(2));
+  await renderIslands(page);
+  assert.equal(page('script, template, [hidden]').length, 0);
+  const [one, other] = [...page('p')].map(({ attribs }) => attribs['id']);
+  assert.notEqual(one, other);
+  Reflect.deleteProperty(islands, 'Test');
+});
+
 test('the size of an island is what browsers count that run script', () => {
-  const html = '<div data-island="A"><noscript><p>x</p></noscript><pre>\n\nx</pre></div>';
+  const html =
+    '<div data-island="A"><noscript><p>x</p></noscript><pre>\n\nx</pre><textarea>\n\nx</textarea></div>';
   const page = load(html, { scriptingEnabled: false });
   keepLineBreaks(page);
   addStarter(page, '/islands.js');
-  assert.equal(page('[data-island]').attr('data-size'), '10 2');
-  assert.ok(page.html().includes('<pre>\n\nx'));
+  assert.equal(page('[data-island]').attr('data-size'), '12 3');
+  for (const start of ['<pre>\n\nx', '<textarea>\n\nx']) assert.ok(page.html().includes(start));
 });
 
 test('the export refuses an island without the one after which it starts', () =>
