@@ -86,6 +86,15 @@ test('a carousel pauses if its card was hovered or had keyboard focus before scr
   await expect(frame).toHaveAttribute('data-still', 'paused');
 });
 
+test('a carousel goes on after a mouse has focused its card', async ({ page }) => {
+  const { card, frame } = await openCard(page);
+  // Unlike a click, this stays on the page.
+  await card.click({ button: 'right' });
+  await expect(card.getByRole('link')).toBeFocused();
+  await page.mouse.move(0, 0);
+  await expect(frame).not.toHaveAttribute('data-still');
+});
+
 test('a carousel forgets a hover when it returns from the back/forward cache', async ({ page }) => {
   const { card, frame } = await openCard(page);
   await card.hover();

@@ -3,6 +3,7 @@ import { expect, test, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { shared } from '@/content/pages';
 import { answerForOthers, loadPictures, open, paths, setTypeSize } from '@/e2e/support/page';
+import { capture } from '@/e2e/support/pixels';
 import { contrast } from '@/tests/contrast';
 
 /** Returns the violations of all rules of axe, including experimental rules and those of level AAA. */
@@ -126,7 +127,7 @@ async function rangeOf(picture: Buffer) {
 /** Returns the titles, links, controls and logos that a screenshot of the page does not show. */
 async function findMissing(page: Page): Promise<string[]> {
   const parts = page.locator('h1, a, button, input, button span:empty, svg, main img:not(article *)');
-  const screenshot = sharp(await page.screenshot({ scale: 'css', fullPage: true })).removeAlpha();
+  const screenshot = sharp(await capture(page, { fullPage: true }));
   const { data, info } = await screenshot.raw().toBuffer({ resolveWithObject: true });
   const missing: string[] = [];
   for (const { html, ...box } of await parts.evaluateAll(findBoxes)) {

@@ -22,7 +22,7 @@ const types: Readonly<Record<string, RegExp>> = {
 };
 
 test('the host answers as README asks', async ({ request, baseURL }) => {
-  const ask = async (path: string) => {
+  const ask = async (path: string): Promise<Record<string, string>> => {
     const response = await request.get(path, { maxRedirects: 0 });
     return { status: String(response.status()), ...response.headers() };
   };
@@ -55,6 +55,8 @@ test('the host answers as README asks', async ({ request, baseURL }) => {
   const location = like(RegExp(`^(?:${origin})?${workPage.path}$`, 'u'));
   for (const path of [`${workPage.path}/`, `${workPage.path}.html`])
     expect.soft(await ask(path), path).toMatchObject({ status: like(/^30[18]$/u), location });
+  const { location: elsewhere = '' } = await ask(`${origin}//other.example/`);
+  expect.soft(elsewhere, 'a redirect to another site').not.toMatch(/^[/\\]{2}|other\.example.*:/u);
   // Vercel redirects it to an unknown address.
   expect.soft((await request.get('/404')).status(), '/404').toBe(404);
 

@@ -16,7 +16,7 @@ test('the landing page fits the first screen, and its logos are dimmed until hov
     for (const content of await page.locator('main :is(h1, p, a, img)').all())
       await expect.soft(content, fix).toBeInViewport({ ratio: 1 });
   }
-  for (const width of [320, 390, 640]) {
+  for (const width of [302, 320, 390, 640]) {
     await page.setViewportSize({ width, height: 800 });
     const lines = await page
       .getByRole('heading', { level: 1 })

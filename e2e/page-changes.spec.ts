@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { landingPage, workPage } from '@/content/pages';
 import { loadPictures, open } from '@/e2e/support/page';
-import { expectSame, pixelsOf } from '@/e2e/support/pixels';
+import { capture, expectSame } from '@/e2e/support/pixels';
 
 // What a visitor sees on the way from one page to another: it begins with the page left, and ends with the page reached.
 
@@ -24,9 +24,9 @@ async function holdTransitions(page: Page): Promise<void> {
   });
 }
 
-/** Moves the held view transition to its last frame, or ends it. */
-const moveTo = (page: Page, end: 'last frame' | 'end') =>
-  page.evaluate((isLastFrame) => {
+/** Moves the held view transition to its last frame or another moment, in ms, or ends it. */
+const moveTo = (page: Page, moment: 'last frame' | 'end' | number) =>
+  page.evaluate((to) => {
     const all = document.getAnimations().map((animation) => ({
       animation,
       endTime: Number(animation.effect!.getComputedTiming().endTime),
@@ -35,10 +35,13 @@ const moveTo = (page: Page, end: 'last frame' | 'end') =>
     const finite = all.filter(({ endTime }) => endTime < Infinity);
     const lastFrame = Math.max(...finite.map(({ endTime }) => endTime)) - 1;
     for (const { animation } of finite) {
-      if (isLastFrame) animation.currentTime = lastFrame;
-      else animation.finish();
+      if (to === 'end') animation.finish();
+      else animation.currentTime = to === 'last frame' ? lastFrame : to;
     }
-  }, end === 'last frame');
+  }, moment);
+
+const opacityOf = (page: Page, part: string) =>
+  page.evaluate((name) => Number(getComputedStyle(document.documentElement, name).opacity), part);
 
 for (const [width, height] of [
   [390, 844],
@@ -60,18 +63,23 @@ for (const [width, height] of [
         await loadPictures(page);
         await page.evaluate((top) => scrollTo(0, top), scrolledBy);
         await page.emulateMedia({ reducedMotion: 'no-preference' });
-        const left = await pixelsOf(page);
+        const left = await capture(page);
         // Without a pointer, so that nothing is hovered.
         await page
           .locator(`a[href="${to}"]`)
           .first()
           .evaluate((link: HTMLElement) => link.click());
         await expect(page.locator('html')).toHaveAttribute('data-held', 'true');
-        expectSame(left, await pixelsOf(page), 'the page left, and the first frame', smallShare);
+        await expectSame(left, await capture(page), 'the page left, and the first frame', smallShare);
+        // The old page is gone before the new one can be read, and the header is there all the time.
+        await moveTo(page, 110);
+        expect.soft(await opacityOf(page, '::view-transition-old(content)')).toBe(0);
+        expect.soft(await opacityOf(page, '::view-transition-new(content)')).toBeLessThan(0.2);
+        if (height >= 480) expect.soft(await opacityOf(page, '::view-transition-new(site-header)')).toBe(1);
         await moveTo(page, 'last frame');
-        const last = await pixelsOf(page);
+        const last = await capture(page);
         await moveTo(page, 'end');
-        expectSame(last, await pixelsOf(page), 'the last frame, and the page reached', smallShare);
+        await expectSame(last, await capture(page), 'the last frame, and the page reached', smallShare);
       });
     }
   });

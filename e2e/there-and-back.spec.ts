@@ -8,7 +8,7 @@ import {
   setTypeSize,
   waitForUpdates,
 } from '@/e2e/support/page';
-import { expectSame, pixelsOf } from '@/e2e/support/pixels';
+import { capture, expectSame } from '@/e2e/support/pixels';
 
 // A page that is brought into another state and back looks as before, at once and at rest.
 
@@ -83,7 +83,6 @@ async function moveAnimations(page: Page, to: 'first frame' | 'end'): Promise<vo
     }
     scrollTo(0, 0);
   }, longest);
-  await waitForUpdates(page);
 }
 
 /** Stops all motion, on the second slide of a carousel. */
@@ -106,18 +105,18 @@ for (const path of paths) {
       await page.setViewportSize(size);
       await loadPictures(page);
       await moveAnimations(page, 'end');
-      const before = await pixelsOf(page);
+      const before = await capture(page);
       for (const [trip, steps] of Object.entries(ways)) {
         for (const step of steps) {
           await step(page);
           await waitForUpdates(page);
         }
         await moveAnimations(page, 'first frame');
-        expectSame(before, await pixelsOf(page), `${trip}, ${size.width} px wide, at once`);
+        await expectSame(before, await capture(page), `${trip}, ${size.width} px wide, at once`);
         // At rest, a trip begins, and the last one ends.
         await moveAnimations(page, 'end');
       }
-      expectSame(before, await pixelsOf(page), `${size.width} px wide, at rest`);
+      await expectSame(before, await capture(page), `${size.width} px wide, at rest`);
     }
   });
 }

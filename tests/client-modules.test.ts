@@ -1,7 +1,12 @@
 import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { test } from 'node:test';
-import { importBundled } from '@/scripts/export/bundle-islands';
+import { ESLint } from 'eslint';
+// @ts-expect-error Next.js reads JavaScript, which has no types here.
+import config from '@/next.config.mjs';
+import { bundleIslands, importBundled } from '@/scripts/export/bundle-islands';
 import { findDeadModules } from '@/scripts/export/client-modules';
 
 /** Writes modules into a folder of this name below `.next/`. */
@@ -19,11 +24,17 @@ test('the build finds client modules that pages use outside islands, in whatever
     'later.tsx': `/* 'use client' */ import Link from 'next/link'; export const link = <Link href="'use client'" />;`,
     'template.mdx': `import { first } from './first'\n\n# Title\n\nThey import it from here`,
     'layout.tsx': `'use client'`,
+    'default.tsx': `import '#package'`,
+    // As in packages with a version for servers.
+    'package.json':
+      '{ "imports": { "#package": { "react-server": "./server.ts", "default": "./first.tsx" } } }',
+    'server.ts': `import './first'`,
   });
   const found = (await findDeadModules(app)).map(({ module, user }) => `${user} ${module}`);
   assert.deepEqual(found.toSorted(), [
     `${app}/later.tsx node_modules/next/dist/client/link.js`,
     `${app}/list.ts ${app}/first.tsx`,
+    `${app}/server.ts ${app}/first.tsx`,
     `${app}/template.mdx ${app}/first.tsx`,
     `Next.js ${app}/layout.tsx`,
   ]);
@@ -40,4 +51,75 @@ test('islands get public variables and default exports as from Next.js', async (
   });
   const { seen } = (await importBundled(`${folder}/entry.ts`)) as { seen: unknown };
   assert.deepEqual(seen, ['default', 'public', undefined, 'object']);
+});
+
+test('the build refuses what an island cannot do in browsers, and names its file', async () => {
+  const folder = writeModules('test-refused', { 'a.css': '' });
+  for (const [code, reason] of [
+    ["export const worker = new URL('./a.ts', import.meta.url)", /cannot do this in browsers/u],
+    ["import './a.css'", /cannot use the style sheet/u],
+    ["import 'next/link'", /no script of Next\.js/u],
+    ["import 'node:fs'", /cannot do this in browsers/u],
+    ['export const version = process.version', /browsers have no `Buffer`/u],
+  ] as const) {
+    writeModules('test-refused', { 'island.ts': code });
+    await assert.rejects(bundleIslands('production', `${folder}/island.ts`), (error: Error) => {
+      assert.match(error.message, reason);
+      return error.message.startsWith(`${folder}/island.ts`);
+    });
+  }
+});
+
+test('the build refuses files that would have no effect in the built site', () => {
+  const cwd = writeModules('test-site', { 'middleware.ts': '', 'instrumentation-client.ts': '' });
+  mkdirSync(`${cwd}/pages`, { recursive: true });
+  writeModules('test-site/app', { 'opengraph-image.png': '', 'global-error.tsx': '' });
+  const { stderr, status } = spawnSync(
+    process.execPath,
+    ['--import', import.meta.resolve('tsx'), resolve('scripts/export/check-sources.ts')],
+    { cwd, env: { ...process.env, TSX_TSCONFIG_PATH: resolve('tsconfig.json') } },
+  );
+  const refused = String(stderr)
+    .trim()
+    .split('\n')
+    .map((line) => line.split(' has no effect')[0]);
+  assert.deepEqual(refused.toSorted(), [
+    'app/global-error.tsx',
+    'app/opengraph-image.png',
+    'instrumentation-client.ts',
+    'middleware.ts',
+    'pages',
+  ]);
+  assert.equal(status, 1);
+});
+
+test('next.config.mjs refuses what the export would not follow', () => {
+  for (const option of ['basePath', 'assetPrefix', 'trailingSlash', 'redirects', 'env']) {
+    const options = config('');
+    Object.assign(options, { [option]: true });
+    assert.throws(() => config(''), new RegExp(`would not follow "${option}"`, 'u'));
+    Reflect.deleteProperty(options, option);
+  }
+});
+
+test('lint refuses scripts, styles and imports that the export would lose or not see', async () => {
+  const refused = [
+    '<script>{code}</script>',
+    "createElement('script')",
+    '<p dangerouslySetInnerHTML={{ __html: `<script>${code}` }} />',
+    '<style jsx>{code}</style>',
+    'import(code)',
+  ];
+  const others = [
+    '<script data-keep>{code}</script>',
+    '<script src="/a.js" />',
+    '<script type="application/ld+json">{code}</script>',
+  ];
+  const lines = [...refused, ...others].map((one) => `void ${one};`);
+  const [result] = await new ESLint().lintText(lines.join('\n'), { filePath: 'app/x.jsx' });
+  const found = result!.messages.filter(({ ruleId }) => ruleId === 'no-restricted-syntax');
+  assert.deepEqual(
+    found.map(({ line }) => line),
+    refused.map((_, index) => index + 1),
+  );
 });

@@ -44,6 +44,9 @@ test('allows a script that only Vercel has, and refuses one that is nowhere', ()
     '<script src="/_vercel/a.js"></script><script>hi</script><script data-islands></script>',
   );
   assert.match(policy['script-src'] ?? '', /^'self' (?!.*'strict-dynamic')/u);
+  // A module may import others.
+  const { 'script-src': modules } = policyOf('<script type="module" src="/robots.txt"></script>');
+  assert.match(modules ?? '', /^'self'(?! .*'strict-dynamic')/u);
   assert.ok(policy['script-src']?.includes(hashOfHi));
   assert.throws(() => policyOf('<script src="/cuont.js"></script>'), /cuont\.js.*no such file/u);
 });
@@ -70,6 +73,7 @@ test('refuses what it would block, and names the directive', () => {
     ['script-src', '<script src="https://other.example/a.js"></script>'],
   ] as const)
     assert.throws(() => policyOf(body), new RegExp(`^Error: ${directive} blocks`, 'u'));
+  assert.throws(() => policyOf('<iframe src="/a.pdf"></iframe>'), /link to it/u);
   const { 'form-action': forms } = policyOf('<form><button formaction="javascript:throw 0"></button></form>');
   assert.match(forms ?? '', /^'self'/u);
 });

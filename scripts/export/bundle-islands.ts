@@ -1,7 +1,16 @@
-import { resolve } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { extname, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import nextEnvironment from '@next/env';
-import { build, type BuildOptions, type Message, type Plugin } from 'esbuild';
+import {
+  build,
+  transformSync,
+  type BuildFailure,
+  type BuildOptions,
+  type Loader,
+  type Message,
+  type Plugin,
+} from 'esbuild';
 import packages from '@/package.json' with { type: 'json' };
 
 /** Tells V8 to compile all functions while the file loads (explicit compile hints). Otherwise a long task would do so. */
@@ -44,11 +53,18 @@ export async function importBundled(entry: string): Promise<unknown> {
   return import(pathToFileURL(outfile).href);
 }
 
-function refuseWarning({ location, text }: Message): void {
-  const { file = '', line, lineText = '' } = location ?? {};
+const isOfPackage = (file: string) => file.includes('node_modules/');
+
+function refuseMessage({ location, text }: Message): never {
+  throw new Error(
+    `${location?.file}:${location?.line}: an island cannot do this in browsers: ${text}. Put a file or worker into public/, and use its path; what needs Node.js, do in a page, and pass the result as a prop`,
+  );
+}
+
+function refuseWarning(warning: Message): void {
+  const { file = '', lineText = '' } = warning.location ?? {};
   // Packages may look for `import.meta.env`, and do without.
-  if (file.includes('node_modules/') && !lineText.includes('import.meta.url')) return;
-  throw new Error(`${file}:${line}: an island cannot do this in browsers: ${text}`);
+  if (!isOfPackage(file) || lineText.includes('import.meta.url')) refuseMessage(warning);
 }
 
 function refuseImport(file: string, path: string): void {
@@ -59,7 +75,21 @@ function refuseImport(file: string, path: string): void {
   const isNext = (module: string) => /node_modules\/next\/|components\/islands\/Island\.tsx$/u.test(module);
   if (isNext(path) && !isNext(file))
     throw new Error(
-      `${file}: an island cannot use ${path}, because browsers get no script of Next.js; use what browsers have (<a>, <img>, <script>, \`location\`), and show another island's component by itself`,
+      `${file}: an island cannot use ${path}, because browsers get no script of Next.js; use what React and browsers have (\`lazy\`, <a>, <img>, <script>, \`location\`), pass what a page knows as a prop, and show another island's component by itself`,
+    );
+}
+
+/** Refuses what `npm run dev` lends to own modules of islands, but no browser has. Packages look before they use it. */
+function refuseNode(file: string): void {
+  if (isOfPackage(file) || !/\.[jt]sx?$/u.test(file)) return;
+  const { code } = transformSync(readFileSync(file, 'utf8'), {
+    loader: extname(file).slice(1) as Loader,
+    // Names that scopes of the module define are not replaced.
+    define: { Buffer: 'nodeOnly', process: 'nodeOnly', 'process.env': '{}' },
+  });
+  if (/\bnodeOnly\b/u.test(code))
+    throw new Error(
+      `${file}: browsers have no \`Buffer\`, and of \`process\` only the public variables in \`process.env\`; use them in a page, and pass the result as a prop`,
     );
 }
 
@@ -69,10 +99,13 @@ function refuseImport(file: string, path: string): void {
  * @returns its code, and the folders of the packages that it contains
  * @throws if browsers could not run it as Next.js would
  */
-export async function bundleIslands(mode: 'production' | 'development' = 'production') {
+export async function bundleIslands(
+  mode: 'production' | 'development' = 'production',
+  entry = 'components/islands/hydrate.tsx',
+) {
   const { outputFiles, metafile, warnings } = await build({
     ...options(mode),
-    entryPoints: ['components/islands/hydrate.tsx'],
+    entryPoints: [entry],
     outdir: 'out',
     write: false,
     metafile: true,
@@ -84,10 +117,12 @@ export async function bundleIslands(mode: 'production' | 'development' = 'produc
     target: packages.browserslist.map((browser) => browser.replace(' ', '')),
     banner: { js: compileHint },
     footer: { js: '// Licences: /licenses.txt' },
-  });
+  }).catch(({ errors }: BuildFailure) => refuseMessage(errors[0]!));
   for (const warning of warnings) refuseWarning(warning);
-  for (const [file, { imports }] of Object.entries(metafile.inputs))
+  for (const [file, { imports }] of Object.entries(metafile.inputs)) {
     for (const { path } of imports) refuseImport(file, path);
+    refuseNode(file);
+  }
   const folders = Object.keys(metafile.inputs).map(
     (file) => /^.*node_modules\/(?:@[^/]+\/)?[^/]+/u.exec(file)?.[0],
   );

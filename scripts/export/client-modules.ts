@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { build, type PluginBuild } from 'esbuild';
+import { build, type OnLoadResult, type PluginBuild } from 'esbuild';
 import { filesBelow } from '@/scripts/files';
 
 /** Files in which pages begin: https://nextjs.org/docs/app/api-reference/file-conventions */
@@ -8,6 +8,15 @@ const routeFile = /(?:^|\/)(?:page|layout|template|default|loading|(?:global-)?n
 
 /** The directive of a client module. Only comments and other directives may stand before it (https://react.dev). */
 const directive = /^(?:\s|\/\/.*|\/\*[^]*?\*\/|(["'])use [^"']*\1;?)*?(["'])use client\2/u;
+
+const isModule = /\.(?:[cm]?[jt]sx?|mdx)$/u;
+
+/** Reads the imports of a page in MDX, which stand in blocks of their own, and of the file that Next.js adds to each. */
+function readMarkdown(path: string): OnLoadResult {
+  const blocks = readFileSync(path, 'utf8').split(/\n\s*\n/u);
+  const imports = blocks.filter((block) => /^(?:import|export)\s/u.test(block));
+  return { contents: ["import '@/mdx-components'", ...imports].join('\n'), loader: 'jsx' };
+}
 
 /**
  * Finds the client modules that a page uses and the list of islands does not, so that no browser would start them.
@@ -21,21 +30,15 @@ export async function findDeadModules(app = 'app'): Promise<{ module: string; us
     .map((file) => `${app}/${file}`);
   const clients = new Set<string>();
   function setup(bundler: PluginBuild): void {
-    // What only Next.js finds is left to it.
+    // What only Next.js finds is left to it, and so are styles and pictures, which import no module.
     bundler.onResolve({ filter: /./ }, async ({ path, pluginData, ...options }) => {
       if (pluginData) return undefined;
       const found = await bundler.resolve(path, { ...options, pluginData: true });
-      return found.errors.length > 0 ? { path, external: true } : found;
+      return isModule.test(found.path) ? found : { path, external: true };
     });
+    bundler.onLoad({ filter: /\.mdx$/ }, ({ path }) => readMarkdown(path));
     bundler.onLoad({ filter: /./ }, ({ path }) => {
-      const isMarkdown = path.endsWith('.mdx');
-      if (!isMarkdown && !/\.[cm]?[jt]sx?$/u.test(path)) return { contents: '', loader: 'empty' };
-      const code = readFileSync(path, 'utf8');
-      if (isMarkdown) {
-        const imports = code.split(/\n\s*\n/u).filter((block) => /^(?:import|export)\s/u.test(block));
-        return { contents: ["import '@/mdx-components'", ...imports].join('\n'), loader: 'jsx' };
-      }
-      if (!directive.test(code)) return undefined;
+      if (!directive.test(readFileSync(path, 'utf8'))) return undefined;
       clients.add(path);
       return { contents: '', loader: 'empty' };
     });

@@ -35,7 +35,9 @@ for (const { file, path } of await exportedPages()) {
     addSpeculationRule(page, path);
     addPolicy(page);
   } catch (error) {
-    throw new Error(`The page ${path}: ${(error as Error).message}`, { cause: error });
+    console.error(`The page ${path}: ${(error as Error).message}`);
+    process.exitCode = 1;
+    continue;
   }
   // Previews are checked against the policy too, but have none, so that Vercel's toolbar works in them.
   if (isPreview) page('meta[http-equiv=Content-Security-Policy]').remove();

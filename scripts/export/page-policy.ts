@@ -15,20 +15,14 @@ const hashOf = (content: string | Buffer) =>
   `sha256-${createHash('sha256').update(content).digest('base64')}`;
 
 /**
- * Adds `integrity` to the script files of this site.
+ * Adds `integrity` to a script file of this site, and returns its hash.
  *
- * @returns their hashes; undefined if the page also runs a script that cannot be hashed: of another site, or below
- * `/_vercel/`, where Vercel serves its own
+ * @throws if there is no such file
  */
-function addIntegrity(page: CheerioAPI): string[] | undefined {
-  const scripts = [...page(`${executableScripts}[src]`)];
-  const own = scripts.filter(({ attribs: { src = '' } }) => /^\/(?!\/|_vercel\/)/u.test(src));
-  const hashes = own.map(({ attribs }) => {
-    const file = readExported(attribs['src'] ?? '');
-    if (!file) throw new Error(`<script src="${attribs['src']}">: there is no such file in public/`);
-    return (attribs['integrity'] = hashOf(file));
-  });
-  return own.length < scripts.length ? undefined : hashes;
+function addIntegrity(attributes: Record<string, string>): string {
+  const file = readExported(attributes['src'] ?? '');
+  if (!file) throw new Error(`<script src="${attributes['src']}">: there is no such file in public/`);
+  return (attributes['integrity'] = hashOf(file));
 }
 
 /**
@@ -49,16 +43,19 @@ export function addPolicy(page: CheerioAPI): void {
     });
   const styles = trimTexts('style');
   const styleAttributes = [...page('[style]')].map(({ attribs }) => attribs['style'] ?? '');
-  const hashes = addIntegrity(page);
+  const files = [...page(`${executableScripts}[src]`)].map(({ attribs }) => attribs);
+  const own = files.filter(({ src = '' }) => /^\/(?!\/|_vercel\/)/u.test(src));
+  const fileHashes = own.map(addIntegrity);
+  // The build has no file of another site, nor of Vercel's own scripts, and does not follow what modules import.
+  const runsUnknownFiles = own.length < files.length || page('script[type=module]').length > 0;
   const mayAddScripts = page(`${ownScripts}, script[data-islands]`).length > 0;
 
   const policy: Policy = {
     'default-src': [],
     'script-src': [
       // Browsers ignore `'self'` and origins beside 'strict-dynamic' (CSP 3, 6.7).
-      ...(hashes ? [] : ["'self'", ...scriptSites]),
-      ...(hashes && mayAddScripts ? ["'strict-dynamic'"] : []),
-      ...(hashes ?? []).map((hash) => `'${hash}'`),
+      ...(runsUnknownFiles ? ["'self'", ...scriptSites] : fileHashes.map((hash) => `'${hash}'`)),
+      ...(mayAddScripts && !runsUnknownFiles ? ["'strict-dynamic'"] : []),
       ...hashesOf(trimTexts(inlineScripts)),
     ],
     'style-src': ["'self'", ...hashesOf(styles)],

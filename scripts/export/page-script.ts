@@ -22,7 +22,7 @@ export function removeNextScript(page: CheerioAPI): void {
   const isWhole = page('template').not('[data-island] *').length === 0 && page('body').text().trim() !== '';
   if (!isWhole)
     throw new Error(
-      'no script would show what <Suspense>, loading.tsx, redirect() or notFound() holds back: render without; redirects stand in vercel.json',
+      'no script would show what <Suspense>, loading.tsx, redirect(), notFound() or <template> holds back: render without; redirects stand in vercel.json',
     );
 }
 
