@@ -43,20 +43,20 @@ const moveTo = (page: Page, moment: 'last frame' | 'end' | number) =>
 const opacityOf = (page: Page, part: string) =>
   page.evaluate((name) => Number(getComputedStyle(document.documentElement, name).opacity), part);
 
-for (const [width, height] of [
-  [390, 844],
-  [1280, 720],
+const fromTop = [landingPage.path, workPage.path, 0] as const;
+const fromBelow = [workPage.path, landingPage.path, 300] as const;
+const fromUnknown = ['/nowhere', landingPage.path, 40] as const;
+
+for (const [width, height, ...changes] of [
+  [390, 844, fromTop, fromBelow, fromUnknown],
+  [1280, 720, fromTop, fromBelow, fromUnknown],
   // A phone on its side. Its header scrolls away.
-  [844, 390],
+  [844, 390, fromBelow],
 ] as const) {
   test(`a page change begins and ends without a jump at ${width} × ${height} px`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await holdTransitions(page);
-    for (const [from, to, scrolledBy] of [
-      [landingPage.path, workPage.path, 0],
-      [workPage.path, landingPage.path, 300],
-      ['/nowhere', landingPage.path, 40],
-    ] as const) {
+    for (const [from, to, scrolledBy] of changes) {
       await test.step(`${from}, scrolled by ${scrolledBy} px, to ${to}`, async () => {
         await page.emulateMedia({ reducedMotion: 'reduce' });
         await open(page, from);

@@ -1,13 +1,5 @@
 import { test, type Page } from '@playwright/test';
-import {
-  loadPictures,
-  motionControlOf,
-  open,
-  paths,
-  setHidden,
-  setTypeSize,
-  waitForUpdates,
-} from '@/e2e/support/page';
+import { loadPictures, motionControlOf, open, paths, setHidden, setTypeSize } from '@/e2e/support/page';
 import { capture, expectSame } from '@/e2e/support/pixels';
 
 // A page that is brought into another state and back looks as before, at once and at rest.
@@ -109,7 +101,7 @@ for (const path of paths) {
       for (const [trip, steps] of Object.entries(ways)) {
         for (const step of steps) {
           await step(page);
-          await waitForUpdates(page);
+          await page.evaluate(() => new Promise(requestAnimationFrame));
         }
         await moveAnimations(page, 'first frame');
         await expectSame(before, await capture(page), `${trip}, ${size.width} px wide, at once`);
