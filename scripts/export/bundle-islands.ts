@@ -1,17 +1,9 @@
-import { readFileSync } from 'node:fs';
-import { extname, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import nextEnvironment from '@next/env';
-import {
-  build,
-  transformSync,
-  type BuildFailure,
-  type BuildOptions,
-  type Loader,
-  type Message,
-  type Plugin,
-} from 'esbuild';
+import { build, type BuildFailure, type BuildOptions, type Plugin } from 'esbuild';
 import packages from '@/package.json' with { type: 'json' };
+import { refuseError, refuseImport, refuseNode, refuseWarning } from '@/scripts/export/island-limits';
 
 /** Tells V8 to compile all functions while the file loads (explicit compile hints). Otherwise a long task would do so. */
 const compileHint = '//# allFunctionsCalledOnLoad';
@@ -53,46 +45,6 @@ export async function importBundled(entry: string): Promise<unknown> {
   return import(pathToFileURL(outfile).href);
 }
 
-const isOfPackage = (file: string) => file.includes('node_modules/');
-
-function refuseMessage({ location, text }: Message): never {
-  throw new Error(
-    `${location?.file}:${location?.line}: an island cannot do this in browsers: ${text}. Put a file or worker into public/, and use its path; what needs Node.js, do in a page, and pass the result as a prop`,
-  );
-}
-
-function refuseWarning(warning: Message): void {
-  const { file = '', lineText = '' } = warning.location ?? {};
-  // Packages may look for `import.meta.env`, and do without.
-  if (!isOfPackage(file) || lineText.includes('import.meta.url')) refuseMessage(warning);
-}
-
-function refuseImport(file: string, path: string): void {
-  if (path.endsWith('.css'))
-    throw new Error(
-      `${file}: an island cannot use the style sheet ${path}, whose classes would have other names in its script; use those of Tailwind`,
-    );
-  const isNext = (module: string) => /node_modules\/next\/|components\/islands\/Island\.tsx$/u.test(module);
-  if (isNext(path) && !isNext(file))
-    throw new Error(
-      `${file}: an island cannot use ${path}, because browsers get no script of Next.js; use what React and browsers have (\`lazy\`, <a>, <img>, <script>, \`location\`), pass what a page knows as a prop, and show another island's component by itself`,
-    );
-}
-
-/** Refuses what `npm run dev` lends to own modules of islands, but no browser has. Packages look before they use it. */
-function refuseNode(file: string): void {
-  if (isOfPackage(file) || !/\.[jt]sx?$/u.test(file)) return;
-  const { code } = transformSync(readFileSync(file, 'utf8'), {
-    loader: extname(file).slice(1) as Loader,
-    // Names that scopes of the module define are not replaced.
-    define: { Buffer: 'nodeOnly', process: 'nodeOnly', 'process.env': '{}' },
-  });
-  if (/\bnodeOnly\b/u.test(code))
-    throw new Error(
-      `${file}: browsers have no \`Buffer\`, and of \`process\` only the public variables in \`process.env\`; use them in a page, and pass the result as a prop`,
-    );
-}
-
 /**
  * Bundles the script that starts the islands.
  *
@@ -117,7 +69,7 @@ export async function bundleIslands(
     target: packages.browserslist.map((browser) => browser.replace(' ', '')),
     banner: { js: compileHint },
     footer: { js: '// Licences: /licenses.txt' },
-  }).catch(({ errors }: BuildFailure) => refuseMessage(errors[0]!));
+  }).catch(({ errors }: BuildFailure) => refuseError(errors[0]!));
   for (const warning of warnings) refuseWarning(warning);
   for (const [file, { imports }] of Object.entries(metafile.inputs)) {
     for (const { path } of imports) refuseImport(file, path);

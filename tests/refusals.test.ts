@@ -4,6 +4,8 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { test } from 'node:test';
 import { ESLint } from 'eslint';
+import { createElement } from 'react';
+import { Island } from '@/components/islands/Island';
 // @ts-expect-error Next.js reads JavaScript, which has no types here.
 import config from '@/next.config.mjs';
 import { bundleIslands, importBundled } from '@/scripts/export/bundle-islands';
@@ -122,4 +124,14 @@ test('lint refuses scripts, styles and imports that the export would lose or not
     found.map(({ line }) => line),
     refused.map((_, index) => index + 1),
   );
+});
+
+test('an island refuses props that browsers would not get by JSON, and names them', () => {
+  const show = (props: object) => Island({ name: 'MotionControl', ...props });
+  show({ role: undefined, list: [1, 'x', null, { isIt: true }] });
+  for (const lost of [() => {}, new Date(), createElement('p'), new Map(), NaN, 1n, [undefined], Symbol()])
+    assert.throws(
+      () => show({ a: { b: lost } }),
+      /<Island name="MotionControl"> cannot send props\.a\.b(?:\.0)? to browsers/u,
+    );
 });

@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs';
+import { extname } from 'node:path';
+import { transformSync, type Loader, type Message } from 'esbuild';
+
+// What islands cannot do in browsers, although `npm run dev` shows it.
+
+const isOfPackage = (file: string) => file.includes('node_modules/');
+
+/** Throws an error of esbuild, with the way out. */
+export function refuseError({ location, text }: Message): never {
+  throw new Error(
+    `${location?.file}:${location?.line}: an island cannot do this in browsers: ${text}. Put a file or worker into public/, and use its path; what needs Node.js, do in a page, and pass the result as a prop`,
+  );
+}
+
+/** Throws a warning of esbuild. Of packages only if they need `import.meta.url`: they may do without `import.meta.env`. */
+export function refuseWarning(warning: Message): void {
+  const { file = '', lineText = '' } = warning.location ?? {};
+  if (!isOfPackage(file) || lineText.includes('import.meta.url')) refuseError(warning);
+}
+
+/** Throws if a module of the islands imports what browsers do not get. */
+export function refuseImport(file: string, path: string): void {
+  if (path.endsWith('.css'))
+    throw new Error(
+      `${file}: an island cannot use the style sheet ${path}, whose classes would have other names in its script; use those of Tailwind`,
+    );
+  const isNext = (module: string) => /node_modules\/next\/|components\/islands\/Island\.tsx$/u.test(module);
+  if (isNext(path) && !isNext(file))
+    throw new Error(
+      `${file}: an island cannot use ${path}, because browsers get no script of Next.js; use what React and browsers have (\`lazy\`, <a>, <img>, <script>, \`location\`), pass what a page knows as a prop, and show another island's component by itself`,
+    );
+}
+
+/** Throws if an own module of the islands uses what Next.js lends it of Node.js. Packages look before they do. */
+export function refuseNode(file: string): void {
+  if (isOfPackage(file) || !/\.[jt]sx?$/u.test(file)) return;
+  const { code } = transformSync(readFileSync(file, 'utf8'), {
+    loader: extname(file).slice(1) as Loader,
+    // Names that the module itself defines are not replaced.
+    define: { Buffer: 'nodeOnly', process: 'nodeOnly', 'process.env': '{}' },
+  });
+  if (/\bnodeOnly\b/u.test(code))
+    throw new Error(
+      `${file}: browsers have no \`Buffer\`, and of \`process\` only the public variables in \`process.env\`; use them in a page, and pass the result as a prop`,
+    );
+}
