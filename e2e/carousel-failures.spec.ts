@@ -42,6 +42,8 @@ test('the dot of a late picture that is picked shows it, until another is picked
   await carousel.waitForPictures();
   await carousel.advance(2 * slideInterval);
   await carousel.expectShownNow(1);
+  // No slide with the same picture covers it.
+  await expect(carousel.frame.locator('> *')).toHaveCount(1);
 });
 
 test('a picture is shown even if the browser switched to a larger file while it loaded', async ({ page }) => {

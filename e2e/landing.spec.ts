@@ -66,10 +66,12 @@ test.describe('The dot in the badge', () => {
 
   test('is shown, but does not pulse, and has no control, with reduced motion', async ({ page }) => {
     await page.goto('/');
-    // Whoever has stopped it sees the control's icon in its place.
-    await page.getByRole('checkbox').check();
     await page.emulateMedia({ reducedMotion: 'reduce' });
     expect(await page.evaluate(findPulses)).toEqual([]);
+    // Whoever has stopped it sees the control's icon in its place.
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await page.getByRole('checkbox').check();
+    await page.emulateMedia({ reducedMotion: 'reduce' });
     await expect(page.getByRole('checkbox')).toHaveCount(0);
     const dot = page.getByText(badge, { exact: true }).locator('span').first();
     await expect(dot).toHaveCSS('opacity', '1');

@@ -40,8 +40,11 @@ const moveTo = (page: Page, moment: 'last frame' | 'end' | number) =>
     }
   }, moment);
 
-const opacityOf = (page: Page, part: string) =>
-  page.evaluate((name) => Number(getComputedStyle(document.documentElement, name).opacity), part);
+/** A style of a part of the view transition, or of the page if the part is empty. */
+const styleOf = (page: Page, part: string, style: 'opacity' | 'visibility' | 'backgroundColor') =>
+  page.evaluate((one) => getComputedStyle(document.documentElement, one.part)[one.style], { part, style });
+
+const opacityOf = async (page: Page, part: string) => Number(await styleOf(page, part, 'opacity'));
 
 const fromTop = [landingPage.path, workPage.path, 0] as const;
 const fromBelow = [workPage.path, landingPage.path, 300] as const;
@@ -71,6 +74,11 @@ for (const [width, height, ...changes] of [
           .evaluate((link: HTMLElement) => link.click());
         await expect(page.locator('html')).toHaveAttribute('data-held', 'true');
         await expectSame(left, await capture(page), 'the page left, and the first frame', smallShare);
+        // By this, browsers draw the fade together with the jump.
+        expect.soft(await styleOf(page, '::view-transition-new(content)', 'visibility')).toBe('hidden');
+        // Between the pages, no other ground flashes.
+        const ground = await styleOf(page, '', 'backgroundColor');
+        expect.soft(await styleOf(page, '::view-transition', 'backgroundColor')).toBe(ground);
         // The old page is gone before the new one can be read, and the header is there all the time.
         await moveTo(page, 110);
         expect.soft(await opacityOf(page, '::view-transition-old(content)')).toBe(0);

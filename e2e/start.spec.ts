@@ -42,16 +42,24 @@ test('the page stays as it is if the file of the islands is missing or cut', asy
 });
 
 test('a browser that is older than `browserslist` or has no AVIF requests no script', async ({ context }) => {
-  for (const prepare of [
-    () => Reflect.deleteProperty(String.prototype, 'isWellFormed'),
-    () => Object.defineProperty(HTMLImageElement.prototype, 'currentSrc', { get: () => '/picture.webp' }),
-  ]) {
-    const scripts: string[] = [];
-    const page = await openTab(context, async (tab) => {
-      tab.on('request', (request) => islandsFile.test(request.url()) && scripts.push(request.url()));
-      await tab.clock.install();
-      await tab.addInitScript(prepare);
+  const prepareOld = (tab: Page) =>
+    tab.addInitScript(() => Reflect.deleteProperty(String.prototype, 'isWellFormed'));
+  /** Makes AVIF a type that the browser does not know. The pictures are late. */
+  async function prepareWithoutAvif(tab: Page): Promise<void> {
+    await tab.route('**/work', async (route) => {
+      const response = await route.fetch();
+      const body = (await response.text()).replaceAll('image/avif', 'image/unknown');
+      await route.fulfill({ response, body });
     });
+    await tab.route('**/pictures/**', () => {});
+  }
+  for (const prepare of [prepareOld, prepareWithoutAvif]) {
+    const scripts: string[] = [];
+    const page = await context.newPage();
+    page.on('request', (request) => islandsFile.test(request.url()) && scripts.push(request.url()));
+    await page.clock.install();
+    await prepare(page);
+    await page.goto('/work', { waitUntil: 'domcontentloaded' });
     await page.clock.runFor(3000);
     await waitForUpdates(page);
     expect(scripts).toEqual([]);
@@ -137,6 +145,11 @@ for (const isLate of [false, true]) {
     });
     const pictures: Route[] = [];
     await page.route('**/pictures/**', (route) => pictures.push(route));
+    // The file that a browser with AVIF has chosen. Chromium tells it once a part of the picture is there.
+    if (isLate)
+      await page.addInitScript(() =>
+        Object.defineProperty(HTMLImageElement.prototype, 'currentSrc', { get: () => '/picture.avif' }),
+      );
     await pauseClock(page);
     await page.goto('/work', { waitUntil: 'domcontentloaded' });
     await page.clock.runFor(isLate ? 1900 : 1000);

@@ -33,7 +33,7 @@ test('`sizes` is the width at which pictures are displayed, so that they are sha
   }
 });
 
-test('paper shows two cards in a row, and where each leads', async ({ page }) => {
+test('paper shows the mark, two cards in a row, and where each leads', async ({ page }) => {
   // A sheet of A4.
   await page.setViewportSize({ width: 718, height: 1000 });
   await page.emulateMedia({ media: 'print' });
@@ -41,6 +41,7 @@ test('paper shows two cards in a row, and where each leads', async ({ page }) =>
   const cards = page.getByRole('article');
   const tops = await cards.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
   expect(tops[0]).toBe(tops[1]);
+  await expect(page.getByRole('banner').locator('svg'), 'the mark').toBeVisible();
   for (const link of await cards.getByRole('link').all()) {
     const address = await link.evaluate((one) => getComputedStyle(one, '::after').content);
     expect(address).toContain(await link.getAttribute('href'));
@@ -66,6 +67,19 @@ test('a hovered or focused card shows its arrow, and the pictures of others are 
       await expect.poll(() => opacitiesOf(other)).toEqual({ arrow: 0, pictures: expect.closeTo(0.45, 2) });
     await page.mouse.move(0, 0);
   }
+});
+
+test('a card that is focused is in the window with its outline', async ({ page }) => {
+  await page.goto('/work');
+  const card = page.getByRole('article').first();
+  const link = card.getByRole('link');
+  const { y = 0, height = 0 } = (await link.boundingBox()) ?? {};
+  // So low that it shows the link, but not what is below it.
+  await page.setViewportSize({ width: 640, height: Math.ceil(y + height) });
+  await link.focus();
+  // The outline is 8 px away, and 2 px thick.
+  const space = () => card.evaluate((one) => innerHeight - one.getBoundingClientRect().bottom);
+  await expect.poll(space).toBeGreaterThanOrEqual(10);
 });
 
 test.describe('On a touch screen', () => {

@@ -21,6 +21,7 @@ const types: Readonly<Record<string, string>> = {
   '.jpg': 'image/jpeg',
   '.js': 'text/javascript; charset=utf-8',
   '.json': 'application/json',
+  '.mjs': 'text/javascript; charset=utf-8',
   '.mp3': 'audio/mpeg',
   '.mp4': 'video/mp4',
   '.pdf': 'application/pdf',
@@ -40,14 +41,14 @@ const types: Readonly<Record<string, string>> = {
  * with one slash, because a redirect to `//host` would lead to another site.
  */
 function cleanPath(path: string): string {
-  const withOneSlash = path.replace(/^[/\\]+/u, '/');
+  const withOneSlash = path.replace(/^\/+/u, '/');
   return withOneSlash.replace(/\/$|\.html$/u, '').replace(/\/index$/u, '') || '/';
 }
 
 /** Reads what is sent for a file. Only text is worth compressing. */
 function readServed(file: string) {
   const body = readFileSync(`out/${file}`);
-  const type = types[extname(file)] ?? 'application/octet-stream';
+  const type = types[extname(file).toLowerCase()] ?? 'application/octet-stream';
   const compressed = /^text\/|(?:json|xml)$/u.test(type) ? brotliCompressSync(body) : undefined;
   return { body, type, compressed };
 }

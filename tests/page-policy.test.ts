@@ -32,8 +32,8 @@ test('allows scripts and inline styles by their hashes, and lists no hash for JS
   const policy = policyOf('<script>hi\n</script><style> hi</style><p style="hi"></p>');
   for (const name of ['script-src', 'style-src', 'style-src-attr'])
     assert.ok(policy[name]?.includes(hashOfHi), name);
-  const rules = policyOf('<script type="speculationrules">hi</script>');
-  assert.ok(rules['script-src']?.includes(hashOfHi));
+  for (const type of ['speculationrules', 'importmap'])
+    assert.ok(policyOf(`<script type="${type}">hi</script>`)['script-src']?.includes(hashOfHi), type);
   const hashOfFile = createHash('sha256').update(readFileSync('out/robots.txt')).digest('base64');
   assert.ok(policyOf('<script src="/robots.txt"></script>')['script-src']?.includes(hashOfFile));
   assert.equal(policyOf('<script type="application/ld+json">hi</script>')['script-src'], "'none'");
@@ -74,6 +74,7 @@ test('refuses what it would block, and names the directive', () => {
   ] as const)
     assert.throws(() => policyOf(body), new RegExp(`^Error: ${directive} blocks`, 'u'));
   assert.throws(() => policyOf('<iframe src="/a.pdf"></iframe>'), /link to it/u);
+  assert.throws(() => policyOf('<form action="mailto:a@b.example"></form>'), /allow mailto: in/u);
   const { 'form-action': forms } = policyOf('<form><button formaction="javascript:throw 0"></button></form>');
   assert.match(forms ?? '', /^'self'/u);
 });

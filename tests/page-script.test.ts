@@ -6,7 +6,7 @@ import { createElement, Suspense, useId } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { islands } from '@/components/islands';
 import { renderIslands } from '@/scripts/export/render-islands';
-import { addStarter, keepLineBreaks, removeNextScript } from '@/scripts/export/page-script';
+import { addStarter, keepLineBreaks, measureIslands, removeNextScript } from '@/scripts/export/page-script';
 
 test('the export removes the script of Next.js, and keeps the owner’s scripts and data', () => {
   const own = [
@@ -33,6 +33,8 @@ async function renderHeldBack(isInIsland: boolean): Promise<string> {
 test('the export refuses a page, or a part of it, that only script of Next.js would show', async () => {
   for (const html of [await renderHeldBack(false), '<div hidden></div><script>location = 0</script>'])
     assert.throws(() => removeNextScript(load(html)), /<Suspense>, loading\.tsx, redirect\(\)/u);
+  const inText = load('Words<p><script>embedded = 1</script></p>');
+  assert.throws(() => removeNextScript(inText), /lose the script “embedded/u);
   const page = load(await renderHeldBack(true));
   removeNextScript(page);
   assert.equal(page('body').text(), 'Words');
@@ -55,7 +57,7 @@ test('the size of an island is what browsers count that run script', () => {
     '<div data-island="A"><noscript><p>x</p></noscript><pre>\n\nx</pre><textarea>\n\nx</textarea></div>';
   const page = load(html, { scriptingEnabled: false });
   keepLineBreaks(page);
-  addStarter(page, '/islands.js');
+  measureIslands(page);
   assert.equal(page('[data-island]').attr('data-size'), '12 3');
   for (const start of ['<pre>\n\nx', '<textarea>\n\nx']) assert.ok(page.html().includes(start));
 });

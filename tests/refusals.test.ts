@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { basename, dirname, resolve } from 'node:path';
 import { test } from 'node:test';
 import { ESLint } from 'eslint';
 import { createElement } from 'react';
@@ -59,8 +59,9 @@ test('the build refuses what an island cannot do in browsers, and names its file
   const folder = writeModules('test-refused', { 'a.css': '' });
   for (const [code, reason] of [
     ["export const worker = new URL('./a.ts', import.meta.url)", /cannot do this in browsers/u],
-    ["import './a.css'", /cannot use the style sheet/u],
+    ["import './a.css'", /import it in the page/u],
     ["import 'next/link'", /no script of Next\.js/u],
+    ["import '@/components/islands/Island'", /show another island's component by itself/u],
     ["import 'node:fs'", /cannot do this in browsers/u],
     ['export const version = process.version', /browsers have no `Buffer`/u],
   ] as const) {
@@ -73,9 +74,18 @@ test('the build refuses what an island cannot do in browsers, and names its file
 });
 
 test('the build refuses files that would have no effect in the built site', () => {
-  const cwd = writeModules('test-site', { 'middleware.ts': '', 'instrumentation-client.ts': '' });
-  mkdirSync(`${cwd}/pages`, { recursive: true });
-  writeModules('test-site/app', { 'opengraph-image.png': '', 'global-error.tsx': '' });
+  const dead = [
+    'app/feed/route.ts',
+    'app/global-error.tsx',
+    'app/icon.tsx',
+    'app/opengraph-image.png',
+    'instrumentation-client.ts',
+    'middleware.ts',
+    'pages',
+    'proxy.ts',
+  ];
+  const cwd = '.next/test-site';
+  for (const file of dead) writeModules(`test-site/${dirname(file)}`, { [basename(file)]: '' });
   const { stderr, status } = spawnSync(
     process.execPath,
     ['--import', import.meta.resolve('tsx'), resolve('scripts/export/check-sources.ts')],
@@ -85,13 +95,7 @@ test('the build refuses files that would have no effect in the built site', () =
     .trim()
     .split('\n')
     .map((line) => line.split(' has no effect')[0]);
-  assert.deepEqual(refused.toSorted(), [
-    'app/global-error.tsx',
-    'app/opengraph-image.png',
-    'instrumentation-client.ts',
-    'middleware.ts',
-    'pages',
-  ]);
+  assert.deepEqual(refused.toSorted(), dead);
   assert.equal(status, 1);
 });
 
@@ -118,12 +122,15 @@ test('lint refuses scripts, styles and imports that the export would lose or not
     '<script type="application/ld+json">{code}</script>',
   ];
   const lines = [...refused, ...others].map((one) => `void ${one};`);
-  const [result] = await new ESLint().lintText(lines.join('\n'), { filePath: 'app/x.jsx' });
-  const found = result!.messages.filter(({ ruleId }) => ruleId === 'no-restricted-syntax');
-  assert.deepEqual(
-    found.map(({ line }) => line),
-    refused.map((_, index) => index + 1),
-  );
+  for (const filePath of ['app/x.jsx', 'components/x.jsx']) {
+    const [result] = await new ESLint().lintText(lines.join('\n'), { filePath });
+    const found = result!.messages.filter(({ ruleId }) => ruleId === 'no-restricted-syntax');
+    assert.deepEqual(
+      found.map(({ line }) => line),
+      refused.map((_, index) => index + 1),
+      filePath,
+    );
+  }
 });
 
 test('an island refuses props that browsers would not get by JSON, and names them', () => {

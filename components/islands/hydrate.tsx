@@ -23,7 +23,7 @@ const isUnchanged = (island: HTMLElement) =>
 export async function hydrate(): Promise<void> {
   // The bundle contains React DOM too, but evaluates it only here, in the task that `start.ts` makes.
   const { createRoot, hydrateRoot } = await import('react-dom/client');
-  const main = document.querySelector('main')!;
+  const main = document.querySelector('main') ?? document.body;
   const reached = new Set<Name>();
   const rootsInMain: Root[] = [];
   let errorRoot: Root | undefined;

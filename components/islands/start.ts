@@ -6,8 +6,8 @@ declare global {
 }
 
 /**
- * Time after which islands start without the first picture, in ms, because script would compete with that. A prerendered
- * page draws no frames, so there they wait for all of it.
+ * Time after which islands start without the first picture, in ms. Before that, script would compete with it. A prerendered
+ * page always waits that long, because it draws no frames.
  */
 const longestWait = 2000;
 
@@ -25,7 +25,9 @@ async function pictureShown(): Promise<void> {
 
 async function start(): Promise<void> {
   await Promise.race([pictureShown(), delay(longestWait)]);
-  // In a browser without AVIF, the carousel would have no pictures.
+  // In a browser without AVIF, the carousel would have no pictures. Until a picture has its size, Chromium does not tell which
+  // file it is.
+  if (picture?.currentSrc === '') await pictureShown();
   if (picture?.currentSrc.includes('.webp')) return;
   const script = document.createElement('script');
   script.src = url;

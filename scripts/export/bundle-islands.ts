@@ -2,15 +2,15 @@ import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import nextEnvironment from '@next/env';
 import { build, type BuildFailure, type BuildOptions, type Plugin } from 'esbuild';
-import packages from '@/package.json' with { type: 'json' };
+import project from '@/package.json' with { type: 'json' };
 import { refuseError, refuseImport, refuseNode, refuseWarning } from '@/scripts/export/island-limits';
 
 /** Tells V8 to compile all functions while the file loads (explicit compile hints). Otherwise a long task would do so. */
 const compileHint = '//# allFunctionsCalledOnLoad';
 
 /**
- * Imports the default export of CommonJS packages as Next.js does. For own modules, whose `package.json` has
- * `"type": "module"`, esbuild would follow Node.js, and import an object instead. It does not if a plugin resolves them.
+ * Resolves own modules. Those that a plugin resolves do not belong to a `package.json` with `"type": "module"`, for which
+ * esbuild would import CommonJS packages as Node.js does, and not as Next.js: an object with `default`.
  */
 const defaultImports: Plugin = {
   name: 'default-imports',
@@ -38,7 +38,7 @@ function options(mode: 'production' | 'development') {
   } satisfies BuildOptions;
 }
 
-/** Imports a module from a bundle in which islands are what browsers get. */
+/** Imports a module that is bundled with the React and the variables that browsers get. */
 export async function importBundled(entry: string): Promise<unknown> {
   const outfile = resolve('.next/bundled.cjs');
   await build({ ...options('production'), entryPoints: [entry], outfile, platform: 'node' });
@@ -62,11 +62,12 @@ export async function bundleIslands(
     write: false,
     metafile: true,
     logLevel: 'silent',
+    // `refuseWarning` decides.
     logOverride: { 'empty-import-meta': 'warning' },
     minify: mode === 'production',
     format: 'iife',
     globalName: 'islandsFile',
-    target: packages.browserslist.map((browser) => browser.replace(' ', '')),
+    target: project.browserslist.map((browser) => browser.replace(' ', '')),
     banner: { js: compileHint },
     footer: { js: '// Licences: /licenses.txt' },
   }).catch(({ errors }: BuildFailure) => refuseError(errors[0]!));

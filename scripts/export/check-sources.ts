@@ -12,6 +12,11 @@ const deadFiles = [
   [/^instrumentation-client\./u, 'what needs script is an island'],
   [/^app\/(?:.+\/error|(?:.+\/)?global-error)\./u, 'all pages share components/islands/ErrorPage.tsx'],
   [/^app\/(?:.+\/)?(?:opengraph|twitter)-image/u, 'share cards are defined in app/og/share-cards.ts'],
+  [/^app\/(?:.+\/)?(?:apple-)?icon\d*\.[jt]sx?$/u, 'an icon is a picture, such as icon.png'],
+  [
+    /^app\/(?:.+\/)?[^./[\]]+\/route\./u,
+    'a file needs an ending, such as app/feed.xml/route.ts; redirects stand in vercel.json, and answers need a server elsewhere',
+  ],
 ] as const;
 
 const sources = [...readdirSync('.'), ...(await filesBelow('app')).map((file) => `app/${file}`)];
@@ -21,7 +26,7 @@ for (const [dead, instead] of deadFiles)
 for (const { module, user } of await findDeadModules()) {
   const way = /node_modules\/@?next\//u.test(module)
     ? 'Use <a> for next/link, Picture for next/image, <script> for next/script, <form> for next/form'
-    : 'Name it, or a component that uses it, in components/islands/index.ts, and show that by <Island name="…" />';
+    : 'Name it, or a component that uses it, in components/islands/index.ts, and show that by <Island name="…" />. A provider stands within the island that needs it';
   refuse(
     `${module} begins with 'use client', and ${user} uses it outside an island: no browser would start it. ${way}.`,
   );

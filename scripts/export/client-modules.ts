@@ -30,7 +30,7 @@ export async function findDeadModules(app = 'app'): Promise<{ module: string; us
     .map((file) => `${app}/${file}`);
   const clients = new Set<string>();
   function setup(bundler: PluginBuild): void {
-    // What only Next.js finds is left to it, and so are styles and pictures, which import no module.
+    // Stays out of the bundle: what only Next.js can resolve, and styles and pictures, which import no module.
     bundler.onResolve({ filter: /./ }, async ({ path, pluginData, ...options }) => {
       if (pluginData) return undefined;
       const found = await bundler.resolve(path, { ...options, pluginData: true });
@@ -61,6 +61,7 @@ export async function findDeadModules(app = 'app'): Promise<{ module: string; us
   });
   const seen = new Set<string>();
   const dead: { module: string; user: string }[] = [];
+  /** Reports each user of a client module, but follows the imports of a module once. */
   function visit(module: string, user: string): void {
     if (user !== 'components/islands/index.ts' && clients.has(resolve(module))) dead.push({ module, user });
     if (seen.has(module)) return;

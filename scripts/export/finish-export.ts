@@ -6,7 +6,7 @@ import { bundleIslands, importBundled } from '@/scripts/export/bundle-islands';
 import { deleteLeftovers } from '@/scripts/export/leftovers';
 import { writeLicences } from '@/scripts/export/licences';
 import { addPolicy } from '@/scripts/export/page-policy';
-import { addStarter, keepLineBreaks, removeNextScript } from '@/scripts/export/page-script';
+import { addStarter, keepLineBreaks, measureIslands, removeNextScript } from '@/scripts/export/page-script';
 import { inlineStyles } from '@/scripts/export/page-style';
 import type * as Renderer from '@/scripts/export/render-islands';
 import { addSpeculationRule } from '@/scripts/export/speculation-rules';
@@ -31,6 +31,7 @@ for (const { file, path } of await exportedPages()) {
     await renderIslands(page);
     keepLineBreaks(page);
     page(`body > header a[href="${path}"]`).attr('aria-current', 'page');
+    measureIslands(page);
     addStarter(page, islandsUrl);
     addSpeculationRule(page, path);
     addPolicy(page);

@@ -21,10 +21,12 @@ export function refuseWarning(warning: Message): void {
 
 /** Throws if a module of the islands imports what browsers do not get. */
 export function refuseImport(file: string, path: string): void {
-  if (path.endsWith('.css'))
+  if (path.endsWith('.module.css'))
     throw new Error(
-      `${file}: an island cannot use the style sheet ${path}, whose classes would have other names in its script; use those of Tailwind`,
+      `${file}: an island cannot use ${path}, whose classes would have other names in its script; use those of Tailwind`,
     );
+  if (path.endsWith('.css'))
+    throw new Error(`${file}: an island cannot import ${path}; import it in the page that shows the island`);
   const isNext = (module: string) => /node_modules\/next\/|components\/islands\/Island\.tsx$/u.test(module);
   if (isNext(path) && !isNext(file))
     throw new Error(
@@ -37,7 +39,7 @@ export function refuseNode(file: string): void {
   if (isOfPackage(file) || !/\.[jt]sx?$/u.test(file)) return;
   const { code } = transformSync(readFileSync(file, 'utf8'), {
     loader: extname(file).slice(1) as Loader,
-    // Names that the module itself defines are not replaced.
+    // Replaces global names alone, not those that the module defines.
     define: { Buffer: 'nodeOnly', process: 'nodeOnly', 'process.env': '{}' },
   });
   if (/\bnodeOnly\b/u.test(code))

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { readdir, rm, rmdir } from 'node:fs/promises';
 import { filesBelow } from '@/scripts/files';
 
@@ -9,12 +10,15 @@ import { filesBelow } from '@/scripts/files';
  */
 export async function deleteLeftovers(pages: ReadonlyMap<string, string>): Promise<void> {
   const payloads = [...pages.keys()].map((file) => file.replace(/html$/u, 'txt'));
-  const html = [...pages.values()].join('');
-  const leftovers = (await filesBelow('out')).filter(
+  const files = await filesBelow('out');
+  // A manifest or a feed names files too.
+  const texts = files.filter((file) => /\.(?:json|webmanifest|xml)$/u.test(file));
+  const text = [...pages.values(), ...texts.map((file) => readFileSync(`out/${file}`, 'utf8'))].join('');
+  const leftovers = files.filter(
     (file) =>
       /^_not-found\.|(?:^|\/)__next\..*\.txt$/u.test(file) ||
       payloads.includes(file) ||
-      (file.startsWith('_next/') && !html.includes(`/${file}`)),
+      (file.startsWith('_next/') && !text.includes(`/${file}`)),
   );
   for (const file of leftovers) await rm(`out/${file}`);
   // Some hosts would answer `/work` with an empty folder. `rmdir` refuses files, and folders that are not empty.

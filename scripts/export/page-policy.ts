@@ -8,7 +8,7 @@ import { readExported } from '@/scripts/files';
 const scriptSites: readonly string[] = [];
 
 /** The inline scripts that browsers obey. */
-const inlineScripts = `${executableScripts}:not([src]), script[type=speculationrules]`;
+const inlineScripts = `${executableScripts}:not([src]), script:is([type=speculationrules], [type=importmap])`;
 
 /** The hash of a script or style, as a policy or an `integrity` attribute contains it (CSP 3, 2.3.1). */
 const hashOf = (content: string | Buffer) =>
@@ -33,15 +33,11 @@ function addIntegrity(attributes: Record<string, string>): string {
  * @throws if the policy blocks something that the page has
  */
 export function addPolicy(page: CheerioAPI): void {
+  // Some hosts take off white space, and the hash would differ. In an island, React would miss it.
+  for (const element of page(`style, ${inlineScripts}`).not('[data-island] *'))
+    page(element).text(page(element).text().trim());
   const hashesOf = (texts: readonly string[]) => texts.map((text) => `'${hashOf(text)}'`);
-  const trimTexts = (elements: string) =>
-    [...page(elements)].map((element) => {
-      // Some hosts take off white space, and the hash would differ. In an island, React would miss it.
-      if (page(element).closest('[data-island]').length === 0)
-        page(element).text(page(element).text().trim());
-      return page(element).text();
-    });
-  const styles = trimTexts('style');
+  const textsOf = (elements: string) => [...page(elements)].map((element) => page(element).text());
   const styleAttributes = [...page('[style]')].map(({ attribs }) => attribs['style'] ?? '');
   const files = [...page(`${executableScripts}[src]`)].map(({ attribs }) => attribs);
   const own = files.filter(({ src = '' }) => /^\/(?!\/|_vercel\/)/u.test(src));
@@ -56,9 +52,9 @@ export function addPolicy(page: CheerioAPI): void {
       // Browsers ignore `'self'` and origins beside 'strict-dynamic' (CSP 3, 6.7).
       ...(runsUnknownFiles ? ["'self'", ...scriptSites] : fileHashes.map((hash) => `'${hash}'`)),
       ...(mayAddScripts && !runsUnknownFiles ? ["'strict-dynamic'"] : []),
-      ...hashesOf(trimTexts(inlineScripts)),
+      ...hashesOf(textsOf(inlineScripts)),
     ],
-    'style-src': ["'self'", ...hashesOf(styles)],
+    'style-src': ["'self'", ...hashesOf(textsOf('style'))],
     'style-src-attr': styleAttributes.length > 0 ? ["'unsafe-hashes'", ...hashesOf(styleAttributes)] : [],
     'img-src': ["'self'", 'data:'],
     'font-src': ["'self'"],

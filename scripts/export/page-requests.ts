@@ -25,29 +25,34 @@ const requests = [
   ['script-src', 'src', `${executableScripts}:not([integrity])`],
 ] as const;
 
-/** Whether a directive's sources hold the scheme or the origin of an address. They may name origins in no other way. */
-function allows(sources: readonly string[], address: string): boolean {
+/** The sources by which a directive may allow an address: first `'self'` or its origin, if it has one, then its scheme. */
+function sourcesOf(address: string): string[] {
   const { origin, protocol } = new URL(address, site.address);
-  return sources.includes(protocol) || sources.includes(origin === site.address ? "'self'" : origin);
+  if (origin === 'null') return [protocol];
+  return [origin === site.address ? "'self'" : origin, protocol];
 }
 
 /** Throws if a page's policy would block what the page requests. `npm run dev` and previews have no policy. */
 export function refuseBlocked(page: CheerioAPI, policy: Policy): void {
   function check(directive: string, element: string, address: string): void {
     // React gives a form whose action is a function an address that only throws.
-    if (!address || address.startsWith('javascript:') || allows(policy[directive] ?? [], address)) return;
-    const isOwnFrame = /^(?:frame|object)-src$/u.test(directive) && allows(["'self'"], address);
+    if (!address || address.startsWith('javascript:')) return;
+    const sources = sourcesOf(address);
+    if (sources.some((source) => policy[directive]?.includes(source))) return;
     // Every file of this site comes with `X-Frame-Options: DENY`.
-    const way = isOwnFrame ? 'link to it' : 'allow its origin in scripts/export/page-policy.ts';
+    const isOwnFrame = /^(?:frame|object)-src$/u.test(directive) && sources[0] === "'self'";
+    const way = isOwnFrame ? 'link to it' : `allow ${sources[0]} in scripts/export/page-policy.ts`;
     throw new Error(`${directive} blocks ${address} (${element}) in production: ${way}`);
   }
   for (const [directive, attribute, elements] of requests)
     for (const { name, attribs } of page(elements)) {
       const value = attribs[attribute] ?? '';
+      // A `srcset` is a list such as `/a.avif 480w, /b.avif 680w`.
       const addresses = attribute === 'srcset' ? value.split(/\s[^,]*,\s*|\s/u) : [value];
       for (const address of addresses) check(directive, `<${name} ${attribute}>`, address);
     }
   const styles = [page('style').text(), ...[...page('[style]')].map(({ attribs }) => attribs['style'])];
+  // Such as `@import "/a.css"`, `@import url(/a.css)` or `url("/a.png")`.
   const inStyles = styles.join('\n').matchAll(/(?:(@import)\s+(?:url\()?|url\()["'\s]*([^"')\s]+)/gu);
   for (const [, sheet, address = ''] of inStyles)
     check(

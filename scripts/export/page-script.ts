@@ -15,6 +15,12 @@ export const ownScripts = `${executableScripts}:is([src]:not([src^="/_next/"]), 
  * @throws if only script of Next.js would show the page, or a part of it that React leaves in a `template`
  */
 export function removeNextScript(page: CheerioAPI): void {
+  // Scripts of Next.js and React are in no other element.
+  const lost = page(executableScripts).not(ownScripts).filter('body > * script').first().text();
+  if (lost)
+    throw new Error(
+      `production would lose the script “${lost.trim().slice(0, 40)}”: mark it with data-keep, or write an island`,
+    );
   page(executableScripts).not(ownScripts).remove();
   page('link[as=script], link[rel=modulepreload]').remove();
   // What React holds back of islands, which the export renders itself.
@@ -32,19 +38,22 @@ export function keepLineBreaks(page: CheerioAPI): void {
     if (/^\n/u.test(page(element).text())) page(element).prepend('\n');
 }
 
-/** Adds the starter to a page with islands. `url` is that of the file with all islands. */
-export function addStarter(page: CheerioAPI, url: string): void {
+/** Writes into `data-size` the length of each island's text and the number of its elements, which `hydrate.tsx` compares. */
+export function measureIslands(page: CheerioAPI): void {
   const islands = page('[data-island]');
   // Browsers that start islands parse `<noscript>` into text.
   const parsed = load(page.html());
   // For browsers, what a template holds is not within it.
   parsed('template').empty();
   for (const [index, island] of [...parsed('[data-island]')].entries()) {
-    // `hydrate.tsx` measures the same, to see whether something has changed the island.
     const size = `${parsed(island).text().length} ${parsed(island).find('*').length}`;
     islands.eq(index).attr('data-size', size);
   }
-  if (islands.length === 0) return;
+}
+
+/** Adds the starter to a page with islands. `url` is that of the file with all islands. */
+export function addStarter(page: CheerioAPI, url: string): void {
+  if (page('[data-island]').length === 0) return;
   const source = readFileSync('components/islands/start.ts', 'utf8');
   const { code } = transformSync(source, { loader: 'ts', minify: true, format: 'iife' });
   page('<script>').attr('data-islands', url).text(code.trim()).appendTo('body');

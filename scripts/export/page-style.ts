@@ -21,7 +21,8 @@ export function inlineStyles(page: CheerioAPI): void {
       const { pathname, search } = new URL(address, `https://own.invalid${sheetAddress}`);
       return start + pathname + search;
     });
-    page('<style>').text(style).appendTo('head');
+    const media = link.attribs['media'] ?? null;
+    page('<style>').attr('media', media).text(style).appendTo('head');
     page(link).remove();
   }
 }
