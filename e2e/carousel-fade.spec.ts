@@ -4,12 +4,14 @@ import { fadeDuration, last, openCard } from '@/e2e/support/carousel';
 /** Counts the slides that lie on the picture of the exported page. */
 const countSlides = (frame: Locator) => frame.evaluate(({ children }) => children.length - 1);
 
-/** Opens a card and shows its second picture, without any fade still running. */
+/** Opens a card and shows its second picture, by the short fade of reduced motion. Fades that follow are whole. */
 async function openSecond(page: Page) {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   const carousel = await openCard(page);
   await carousel.dot(2).click();
   await carousel.expectShown(2);
   await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0);
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   return carousel;
 }
 
@@ -35,9 +37,7 @@ test('a fade lays the next slide over the last one, which is opaque and then rem
 });
 
 test('a fade that reduced motion has shortened does not go on when that is turned off', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   const { frame } = await openSecond(page);
-  await page.emulateMedia({ reducedMotion: 'no-preference' });
   expect(await frame.evaluate((one) => one.getAnimations({ subtree: true }).length)).toBe(0);
 });
 
@@ -67,7 +67,10 @@ test('a pick during a fade hurries that, and is shown at its end', async ({ page
 
 test('quick picks end at the last one, over one or two slides that cover the frame', async ({ page }) => {
   const carousel = await openSecond(page);
-  /** How many slides there are at most, and how much of the frame they cover at least. */
+  /**
+   * How many slides there are at most, and how much of the frame they cover at least. What shows through all of them is the
+   * product of what shows through each.
+   */
   const record = await carousel.frame.evaluateHandle((frame) => {
     const values = { mostSlides: 0, leastCover: 1 };
     const measure = () => {

@@ -7,7 +7,7 @@ import { workPage } from '@/content/pages';
 import { picturesOf, projects } from '@/content/projects';
 import { site } from '@/content/site';
 
-// What README asks of a host. It names each value, because the local server takes its headers from vercel.json.
+// What README asks of a host. The values stand here, because the local server takes its headers from vercel.json.
 
 /** The media types of files, by their extensions. */
 const types: Readonly<Record<string, RegExp>> = {

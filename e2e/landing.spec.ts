@@ -30,7 +30,6 @@ test('the landing page fits the first screen, and its logos are dimmed until hov
     const narrow = `${width} px wide: a row of logos holds four; make some narrower in content/client-logos.ts`;
     if (width < 640) expect.soft(inFirstRow, narrow).toBe(Math.min(4, tops.length));
   }
-  // Without the role, Safari does not announce a list that has no markers.
   const logo = page
     .locator('main ul[role=list]')
     .getByRole('img', { name: clientLogos[0]!.alt, exact: true });

@@ -26,7 +26,7 @@ test('a page in the back/forward cache follows a choice made meanwhile', async (
   await click(page, playMotion);
   const paused = await page.evaluate(() => ({ ...localStorage }) as Record<string, string>);
   await click(page, pauseMotion);
-  // There, it hears of no change. A change by its own document is as silent.
+  // A change by its own document fires no event, as changes fire none in the cache.
   await page.evaluate((choice) => Object.assign(localStorage, choice), paused);
   await expectControl(page, pauseMotion);
   await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));

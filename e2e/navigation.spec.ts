@@ -6,7 +6,6 @@ import { cardOf, open, waitForScript, waitForUpdates } from '@/e2e/support/page'
 
 const { bookCall, bookCallNote, viewWork } = shared;
 
-/** Finds the logo in the header. */
 const logoOf = (page: Page) => page.getByRole('banner').getByRole('link', { name: site.name, exact: true });
 
 /** Stubs the pages of another site, so that tests need no network. */

@@ -46,20 +46,20 @@ const styleOf = (page: Page, part: string, style: 'opacity' | 'visibility' | 'ba
 
 const opacityOf = async (page: Page, part: string) => Number(await styleOf(page, part, 'opacity'));
 
-const fromTop = [landingPage.path, workPage.path, 0] as const;
-const fromBelow = [workPage.path, landingPage.path, 300] as const;
-const fromUnknown = ['/nowhere', landingPage.path, 40] as const;
+const toWork = { from: landingPage.path, scrolledBy: 0, to: workPage.path };
+const fromWork = { from: workPage.path, scrolledBy: 300, to: landingPage.path };
+const fromUnknown = { from: '/nowhere', scrolledBy: 40, to: landingPage.path };
 
-for (const [width, height, ...changes] of [
-  [390, 844, fromTop, fromBelow, fromUnknown],
-  [1280, 720, fromTop, fromBelow, fromUnknown],
+for (const { width, height, changes } of [
+  { width: 390, height: 844, changes: [toWork, fromWork, fromUnknown] },
+  { width: 1280, height: 720, changes: [toWork, fromWork] },
   // A phone on its side. Its header scrolls away.
-  [844, 390, fromBelow],
-] as const) {
+  { width: 844, height: 390, changes: [fromWork] },
+]) {
   test(`a page change begins and ends without a jump at ${width} × ${height} px`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await holdTransitions(page);
-    for (const [from, to, scrolledBy] of changes) {
+    for (const { from, scrolledBy, to } of changes) {
       await test.step(`${from}, scrolled by ${scrolledBy} px, to ${to}`, async () => {
         await page.emulateMedia({ reducedMotion: 'reduce' });
         await open(page, from);

@@ -15,7 +15,6 @@ import {
 
 // When and where the script of the islands starts, and what it leaves alone.
 
-/** The file that holds the islands. */
 const islandsFile = /\/islands-[^/]*\.js$/u;
 
 /** Opens the work page in a new tab, prepared in some way. */
@@ -83,7 +82,10 @@ const changes: Readonly<Record<string, (island: Element) => void>> = {
   'its link is removed': (island) => island.querySelector('a')!.remove(),
 };
 
-/** Makes a change to an island as soon as it has been parsed, before any script of the site runs. */
+/**
+ * Makes a change to an island before any script of the site runs: as soon as it has been parsed, which is when an element
+ * follows it.
+ */
 const changeIsland = (page: Page, selector: string, change: (island: Element) => void) =>
   page.addInitScript(`new MutationObserver((_, observer) => {
     const island = document.querySelector(${JSON.stringify(selector)});

@@ -62,7 +62,7 @@ const trips: [typeof laptop, Record<string, ((page: Page) => unknown)[]>][] = [
 /** The longest change of a control's look that may go on after the way back, in ms. */
 const longestEase = 300;
 
-/** Ends all animations, or takes them to their first frame. In that, those of controls have ended. */
+/** Ends all animations. Or ends short ones, of controls, and takes others to their first frame. */
 async function moveAnimations(page: Page, to: 'first frame' | 'end'): Promise<void> {
   const longest = to === 'end' ? Infinity : longestEase;
   await page.evaluate((ease) => {
@@ -105,7 +105,7 @@ for (const path of paths) {
         }
         await moveAnimations(page, 'first frame');
         await expectSame(before, await capture(page), `${trip}, ${size.width} px wide, at once`);
-        // At rest, a trip begins, and the last one ends.
+        // So that the next trip begins at rest.
         await moveAnimations(page, 'end');
       }
       await expectSame(before, await capture(page), `${size.width} px wide, at rest`);

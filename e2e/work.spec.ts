@@ -8,7 +8,6 @@ test.describe('Without JavaScript', () => {
 
   test('the work page shows the first picture of every project, with its link', async ({ page }) => {
     await page.goto('/work');
-    // Without this role, Safari does not announce a list that has no markers.
     await expect(page.locator('main ul[role=list] > li')).toHaveCount(projects.length);
     for (const project of projects) {
       const card = cardOf(page, project.title);

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import sharp from 'sharp';
 import * as browserWords from '@/content/browser-words';
@@ -35,10 +35,12 @@ const [firstRange = '', furtherRange = ''] =
   readFileSync('app/fonts/make-fonts.sh', 'utf8').match(/(?<=^(?:FIRST|FURTHER)=).*/gmu) ?? [];
 
 /** The letters of the fonts: ASCII, Latin-1, Œ and œ, dashes, quotation marks, …, •, € and ™. */
-const lettersOfFonts = new RegExp(
-  `[${`${firstRange},${furtherRange}`.replaceAll(/(?:U\+)?([\dA-F]+)/gu, String.raw`\u{$1}`).replaceAll(',', '')}]`,
-  'gu',
-);
+const lettersOfFonts = new RegExp(`[${toCharacterClass(firstRange)}${toCharacterClass(furtherRange)}]`, 'gu');
+
+/** Turns a range such as `U+20-21,U+2C` into `\u{20}-\u{21}\u{2C}`. */
+function toCharacterClass(range: string): string {
+  return range.replaceAll(/(?:U\+)?([\dA-F]+)/gu, String.raw`\u{$1}`).replaceAll(',', '');
+}
 
 /** Every text in a value, with the name of its field. */
 function textsIn(value: unknown, name = ''): { name: string; text: string }[] {
@@ -90,6 +92,11 @@ test('ids, titles, pictures and their texts are unique', () => {
     const twice = values.find((value, index) => values.indexOf(value as never) < index);
     assert.equal(twice, undefined, `“${twice}” is there twice`);
   }
+});
+
+test('every picture of a project is there', () => {
+  for (const { src } of projects.flatMap(picturesOf))
+    assert.ok(existsSync(`content/pictures/${src}`), `content/pictures/${src} does not exist`);
 });
 
 test('addresses are complete', () => {

@@ -1,8 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { contrast } from '@/tests/contrast';
-import { channelsOf, faintShades, headlineShade } from '@/tailwind.config';
-import { palette, paletteWithMoreContrast } from '@/tailwind.config';
+import { channelsOf, faintShades, headlineShade, palette, paletteWithMoreContrast } from '@/tailwind.config';
 
 type Pair = readonly [front: keyof typeof palette, ground: keyof typeof palette, leastContrast: number];
 

@@ -138,7 +138,6 @@ for (const page of pages) {
 
     test('has browsers load the page behind a link before the click, but never itself', () => {
       const rules = JSON.parse($('body > script[type=speculationrules]').text());
-      // A script of the owner's could count a visit that never happens.
       const [rule] = rules[$(ownScripts).length > 0 ? 'prefetch' : 'prerender'];
       const own = { href_matches: path ?? '/404' };
       const where = { and: [{ href_matches: '/*' }, { not: own }] };

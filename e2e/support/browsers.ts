@@ -10,7 +10,7 @@ const headlessShell = '/usr/bin/chromium-headless-shell';
 
 /**
  * How to start Chromium: Playwright's build if installed, or else the system's. The headless shell needs half of the time for
- * a page, but has no back/forward cache, as the whole browser has.
+ * a page but, unlike the whole browser, has no back/forward cache.
  */
 export function chromiumOptions(kind: 'shell' | 'whole'): LaunchOptions {
   if (existsSync(chromium.executablePath())) return kind === 'whole' ? { channel: 'chromium' } : {};

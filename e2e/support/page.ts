@@ -16,7 +16,6 @@ export function motionControlOf(page: Page): Locator {
     .or(page.getByRole('button', { name: playMotion, exact: true }));
 }
 
-/** Finds the card of a project by its title. */
 export function cardOf(page: Page, title: string): Locator {
   return page.getByRole('article').filter({ has: page.getByRole('heading', { name: title, exact: true }) });
 }
