@@ -43,10 +43,7 @@ export const paletteWithMoreContrast: Palette = {
   'ink-quiet': '#e1e5eb',
 };
 
-/**
- * System colours for what keeps its own colours among forced ones, also while hovered. Elsewhere, browsers would take them
- * for colours that need not be forced.
- */
+/** System colours for elements with `forced-color-adjust: none`. Browsers force the colours of all others. */
 const forcedPalette: Partial<Palette> = {
   'control-edge': 'CanvasText',
   'ink-quiet': 'CanvasText',
@@ -93,7 +90,10 @@ function pool(strength: number): string {
   return `radial-gradient(closest-side, ${stops.join(', ')})`;
 }
 
-/** A beam from a lamp above the page: a wedge of `width` degrees that fades out to both sides. */
+/**
+ * A beam from a lamp above the page: a wedge of `width` degrees that fades out to both sides. Its left edge is at 0 degrees,
+ * its middle at half of its width.
+ */
 function beam(width: number, strength: number): string {
   const half = width / 2;
   const right = stopsOf(strength).map(({ colour, at }) => `${colour} ${(half + at * half).toFixed(1)}deg`);
@@ -119,13 +119,19 @@ const fitsWidth = '100cqi / var(--line)';
 /** The headline's smallest size. Very large type does not break its longest word, `--word` em wide. */
 const smallestHeadline = 'min(1.5rem, 100cqi / var(--word))';
 
-/** The headline's size at which its `--lines` fit between header and logos, which take 312 px and 22 % of the window. */
+/**
+ * The headline's size at which its `--lines` fit the window. All else on the page (header, badge, actions, logos and the
+ * space between them) takes 312 px and 22 % of it.
+ */
 const fitsHeight = '(78svh - 312px) / var(--lines)';
 
 /** The headline's largest size. It grows further in a very wide window. */
 const largestHeadline = 'clamp(6.5rem, 6.3vw, 9.75rem)';
 
-/** Room for the letters of an error page above its message and button. */
+/**
+ * The size at which the letters of an error page fit the window. All else takes 454 px. The letters are less high than their
+ * size, so that they may have 104 % of the window.
+ */
 const giantHeight = '(104svh - 454px)';
 
 const config: Config = {
@@ -203,8 +209,8 @@ const config: Config = {
         '@media (prefers-contrast: more)': { ':root': properties(paletteWithMoreContrast) },
         '@media (forced-colors: active)': { '.forced-color-adjust-none': properties(forcedPalette) },
       });
-      // `entering` is the style from which elements move when a page opens, unless a view transition animates the page change.
-      // `arriving` is for that transition, because WebKit begins to move elements before it.
+      // `entering` is the style with which an entrance begins when a page opens, unless a view transition changes the page.
+      // `arriving` is the style during that. It turns entrances off, which WebKit would begin all the same.
       addVariant('arriving', ':root:active-view-transition &');
       addVariant('entering', '@starting-style { :root:not(:active-view-transition) & }');
       addVariant('touch', '@media (hover: none)');
@@ -219,7 +225,8 @@ const config: Config = {
         '@media screen and (hover: hover) { article:hover & }',
         '@media screen { article:has(:focus-visible) & }',
       ]);
-      // `dimmed` applies to all cards, and `lit` overrides it: WebKit does not update `:has(…) :not(…)`.
+      // `dimmed` applies to all cards, because WebKit does not update `:has(…) :not(…)`. `lit` overrides it: `:where` has no
+      // specificity.
       addVariant('dimmed', [
         '@media screen and (hover: hover) { :where(ul:has(article:hover)) & }',
         '@media screen { :where(ul:has(article :focus-visible)) & }',

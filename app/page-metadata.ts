@@ -6,8 +6,8 @@ import { addressAt, site } from '@/content/site';
 const { VERCEL_ENV } = process.env;
 
 /**
- * Whether Vercel is building a preview. A kind of deployment that does not exist yet counts as one, because search engines
- * must not index a copy of the site. https://vercel.com/docs/environment-variables/system-environment-variables
+ * Whether Vercel is building a preview. So is every value but `production`, also those that Vercel may add, because search
+ * engines must not index a second site. https://vercel.com/docs/environment-variables/system-environment-variables
  */
 export const isPreview = Boolean(VERCEL_ENV) && VERCEL_ENV !== 'production';
 

@@ -27,8 +27,9 @@ export default function LandingPage() {
       <section
         className={clsx(
           '@container flex grow flex-col items-center justify-center text-center',
+          // The lower the window, the less space.
           'gap-[clamp(1rem,4svh,2rem)] py-[clamp(1rem,8svh-24px,2.5rem)]',
-          // Clear of the fade below the header.
+          // At least 2rem at the top, clear of the fade below the header, and so much less at the bottom.
           'header-stays:pt-[clamp(2rem,8svh-24px,2.5rem)] header-stays:pb-[clamp(0.5rem,min(8svh-24px,16svh-80px),2.5rem)]',
         )}
       >
@@ -36,7 +37,7 @@ export default function LandingPage() {
         <h1
           className={clsx(
             'letters-large text-display font-semibold text-balance',
-            // Reaches 6 px into each gutter, beside what `letters-large` does: WebKit breaks a line that fits by less than a pixel.
+            // Adds 6 px to each side's margin of `letters-large`, 0.06em: WebKit breaks a line that only just fits.
             '-mx-[calc(6px+0.06em)]',
           )}
           style={headlineSize}
@@ -55,7 +56,8 @@ export default function LandingPage() {
         >
           <ActionLink href={site.bookingAddress} look="primary" opensNewTab>
             {shared.bookCall}
-          </ActionLink>{' '}
+          </ActionLink>
+          {/* A space, for programs that read the text alone. */}{' '}
           <ActionLink href={workPage.path} look="secondary">
             {shared.viewWork}
           </ActionLink>

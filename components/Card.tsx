@@ -21,7 +21,7 @@ interface CardProps extends ComponentProps<'article'> {
  *     z 20   the dots, and the part of the link over the pictures, which a finger may swipe
  *     z 10   the link over the whole card
  *            title, arrow and description
- *     z -10  the frame: the slides, and the picture of the exported page below them
+ *     z -10  the frame: the first picture, and the slides over it
  */
 export function Card({
   project: { title, description, link },
@@ -37,7 +37,7 @@ export function Card({
           href={link}
           aria-describedby={projectSiteNoteId}
           className={clsx(
-            // What shows the focus reaches 8 px below the card, so browsers must scroll that far.
+            // The link's outline ends 8 px below the description, so browsers must scroll that far below the title.
             'inline-flex scroll-mb-24 items-center gap-2 outline-none',
             'after:absolute after:inset-0 after:z-10 after:rounded-picture',
             'focus-visible:after:outline-2 focus-visible:after:outline-offset-8 focus-visible:after:outline-tally',

@@ -14,8 +14,8 @@ export function Light() {
         </div>
         <div className="absolute -bottom-12 left-1/2 h-72 w-[min(140vw,max(88rem,75vw))] [translate:-50%] bg-pool" />
       </div>
-      {/* Darkens the page a little while the lamp comes on. Chromium would count a headline that fades in itself as painted
-          only at the end (Largest Contentful Paint). */}
+      {/* Darkens the page a little while the lamp comes on. This fades, and not the headline, which Chromium would count as
+          painted only at the end of its fade (Largest Contentful Paint). */}
       <div
         aria-hidden="true"
         className={clsx(

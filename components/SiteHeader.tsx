@@ -31,7 +31,8 @@ export function SiteHeader() {
             <Mark className="size-8 shrink-0 fill-current text-key-light forced-colors:[color:inherit]" />
             <span className="hidden whitespace-nowrap sm:inline">{site.name}</span>
           </a>
-        </div>{' '}
+        </div>
+        {/* Spaces, for programs that read the text alone. */}{' '}
         <nav aria-label={shared.navigation} className="contents">
           <ActionLink href={workPage.path} look="plain" isCompact>
             {shared.viewWork}

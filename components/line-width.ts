@@ -1,4 +1,7 @@
-/** About how wide a line of large letters is, in em. Rather too much than too little, so that a phone does not break it. */
+/**
+ * About how wide a line of the headline or of a share card is, in em. It adds up average widths of letters, rather too large
+ * than too small, so that a phone does not break the line.
+ */
 export function lineWidth(line: string): number {
   const widths = [...line].map((letter) => {
     if (/[mw]/iu.test(letter)) return 0.9;

@@ -65,7 +65,7 @@ const server = createServer(({ url = '/', headers }, response) => {
   const [path = '/', query] = url.split(/(\?.*)/su);
   const redirect = vercel.redirects.find(({ source }) => source === path);
   const location = redirect?.destination ?? cleanPath(path);
-  // Leaves out rules for one host name alone.
+  // Rules with `has` are for other host names.
   const rules = vercel.headers.filter(({ has, source }) => !has && RegExp(`^${source}$`, 'u').test(path));
   for (const { key, value } of rules.flatMap((one) => one.headers)) response.setHeader(key, value);
   if (location !== path) {

@@ -1,6 +1,5 @@
 #!/bin/sh
 # Makes the fonts of this folder from Bricolage Grotesque (SIL Open Font License), with fonttools 4.38 and Python's brotli.
-# As a variable axis, the optical size would add 11 KB.
 set -eu
 
 # The letters that every page loads, and those that load on demand. `globals.css` needs the latter literally.
@@ -12,6 +11,7 @@ cd "$(mktemp -d)"
 npm pack @fontsource-variable/bricolage-grotesque@5.3.0
 tar -xzf fontsource-variable-bricolage-grotesque-5.3.0.tgz
 source=package/files/bricolage-grotesque-latin-opsz-normal.woff2
+# As an axis of the font, the optical size (`opsz`) would add 11 KB.
 fonttools varLib.instancer $source opsz=36 wght=400:700 --no-recalc-timestamp -o pages.woff2
 fonttools varLib.instancer $source opsz=36 wght=600 --no-recalc-timestamp -o card.woff2
 subset() { pyftsubset "$1" --layout-features=kern --no-hinting "--unicodes=$2" "--output-file=$fonts/$3" $4; }

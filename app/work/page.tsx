@@ -11,7 +11,7 @@ import { picturesOf, projects, type Project } from '@/content/projects';
 
 export const metadata = pageMetadata(workPage, workCard);
 
-/** A project's card. With several pictures it is a carousel. */
+/** An item of the list of projects: a card or, with several pictures, an island with a carousel. */
 async function PortfolioItem({ project, isPriority }: { project: Project; isPriority: boolean }) {
   const { title, description, link } = project;
   // Browsers get only these, as JSON.
@@ -40,6 +40,7 @@ export default function WorkPage() {
           <Badge>{workPage.badge}</Badge>
           <Island name="MotionControl" />
         </div>
+        {/* The lamp that lights the letters is at their right end. */}
         <h1 className="letters-large [--lamp:100%] -ml-[0.105em] text-page font-semibold">
           {workPage.title}
         </h1>

@@ -20,7 +20,7 @@ export interface CarouselProps {
 }
 
 /**
- * A project's card with several pictures, and a dot for each. `docs/carousel.md` says when they take turns. The mouse, a
+ * The carousel in a project's card: several pictures, and a dot for each. `docs/carousel.md` says when they take turns. The mouse, a
  * finger and keyboard focus on the whole card affect the carousel.
  */
 export function Carousel({ project, pictures, isPriority }: CarouselProps) {

@@ -16,21 +16,22 @@ interface FadingSlideProps extends ComponentProps<'div'> {
 }
 
 /**
- * A slide, which fades in over the one before it. A leaving slide stays until the next one has faded in: `Carousel` passes
- * that by `<AnimatePresence custom={isFading}>`, and `usePresenceData` reads it. Slides have only AVIF files, because script
- * does not start in browsers without AVIF.
+ * A slide, which fades in over the one before it. Once the next slide is there, React has removed this one, and
+ * `AnimatePresence` keeps it until it calls `safeToRemove`: at the end of the next slide's fade. Slides have only AVIF files,
+ * because script does not start in browsers without AVIF.
  */
 export function FadingSlide({ picture, isHurried, onFadeEnd, ...attributes }: FadingSlideProps) {
   const slide = useRef<HTMLDivElement>(null);
   const [isPresent, safeToRemove] = usePresence();
-  const isNextFading = usePresenceData() as boolean;
+  // From `custom` of `AnimatePresence`, because a slide that leaves gets no new props.
+  const isFading = usePresenceData() as boolean;
 
   const endFade = useEffectEvent(onFadeEnd);
   useEffect(() => {
     // Unlike `animationend`, this also ends where a browser or an extension draws no fade.
     const fades = slide.current!.getAnimations();
     void Promise.allSettled(fades.map(({ finished }) => finished)).then(() => {
-      // It would go on if reduced motion, which shortens it, were turned off.
+      // Reduced motion shortens it. It would be long again, and go on, if that were turned off.
       for (const fade of fades) fade.cancel();
       endFade();
     });
@@ -42,8 +43,8 @@ export function FadingSlide({ picture, isHurried, onFadeEnd, ...attributes }: Fa
 
   // A layout effect removes this slide before the effects of `useTurns` can add another.
   useLayoutEffect(() => {
-    if (!isPresent && !isNextFading) safeToRemove();
-  }, [isPresent, isNextFading, safeToRemove]);
+    if (!isPresent && !isFading) safeToRemove();
+  }, [isPresent, isFading, safeToRemove]);
 
   return (
     <div

@@ -16,7 +16,7 @@ function request({ srcSet }: ReadyPicture): Promise<HTMLImageElement> {
   return new Promise((resolve, reject) => {
     const image = new Image();
     const resolveIfComplete = () => image.complete && resolve(image);
-    // After a resize, the browser may load another file. Then `decode()` rejects, the image is incomplete, and another
+    // A complete image is shown, even if `decode()` rejects. An incomplete one loads another file after a resize, and another
     // `load` follows.
     image.onload = () => image.decode().then(resolveIfComplete, resolveIfComplete);
     image.onerror = reject;

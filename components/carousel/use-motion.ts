@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react
 
 type Choice = 'pause' | 'play';
 
-/** Whether something moves by itself. It is `unstarted` in the exported HTML, and until script has started. */
+/** Whether something moves by itself. It is `unstarted` in the exported HTML, and until a carousel has started. */
 type Motion = 'unstarted' | 'paused' | 'playing';
 
 /** The key in `localStorage` of a visitor's choice, which is stored only if it differs from the system's. */
@@ -66,7 +66,7 @@ function setHeld(id: symbol, isHeld: boolean): void {
   dispatchEvent(new Event(motionChange));
 }
 
-/** The state that `read` returns, also after each change of what it reads. */
+/** What `read` returns. It is called again when the choice, the system's setting or a carousel changes. */
 const useMotion = (read: () => Motion) => useSyncExternalStore<Motion>(subscribe, read, () => 'unstarted');
 
 /** Whether any carousel may move by itself. */
@@ -78,11 +78,13 @@ export function useAnyMotion(): Motion {
 }
 
 /**
- * Whether the calling carousel may move by itself: the visitor's choice or, without one, the system's. `hold` keeps this
- * carousel still until the visitor presses Play. `startsHeld` says whether it is so from the start.
+ * Whether the calling carousel may move by itself: the visitor's choice or, without one, the system's. `hold` keeps it still
+ * until the visitor presses Play.
+ *
+ * @param startsHeld called when script starts; whether the carousel is held then
  */
 export function useCarouselMotion(startsHeld: () => boolean): [motion: Motion, hold: () => void] {
-  const [id] = useState(Symbol);
+  const [id] = useState(() => Symbol());
   const isHeldNow = useEffectEvent(startsHeld);
   useEffect(() => {
     setHeld(id, isHeldNow());

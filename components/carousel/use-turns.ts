@@ -11,8 +11,8 @@ const delay = (milliseconds: number) => new Promise((resolve) => setTimeout(reso
  * Runs a task while the page is visible, anew after each return to it. The task must do nothing more once its signal is
  * aborted. Returns a function that ends it.
  *
- * Visibility is no state of React's: in Firefox, a change of state while a visitor leaves would keep React from rendering
- * after a return from the back/forward cache.
+ * Visibility is no state of React's. If state changes while a visitor leaves, React in Firefox renders nothing more after a
+ * return from the back/forward cache.
  */
 function whileVisible(task: (signal: AbortSignal) => Promise<void>): () => void {
   let controller = new AbortController();
@@ -47,9 +47,11 @@ async function findNext(pictures: readonly ReadyPicture[], shown: number, signal
 }
 
 /**
- * The turns of a carousel: which slide is shown, and in which turn. Turn 0 shows the picture of the exported page. A slide
- * is `due` once a visitor has picked it, or by itself while `isTurning` and the page is visible. It is shown when its
- * picture is there and no fade is running, whose end the caller reports by `endFade`.
+ * The turns of a carousel: which slide is shown, and in which turn. Turn 0 shows the picture of the exported page.
+ *
+ * 1. A slide becomes `due`: because a visitor picks it, or after an interval, while `isTurning` and the page is visible.
+ * 2. It is shown once its picture is there and no fade is running. A new turn begins, and `isFading`.
+ * 3. The caller reports the end of the fade by `endFade`.
  */
 export function useTurns(pictures: readonly ReadyPicture[], isTurning: boolean) {
   const [{ shown, turn, isFading, due }, setState] = useState({
@@ -81,7 +83,7 @@ export function useTurns(pictures: readonly ReadyPicture[], isTurning: boolean) 
   // Two effects, because `showDue` begins anew when a fade ends, and that must not restart the interval.
   useEffect(() => whileVisible((signal) => showDue(signal)), [due, isFading]);
   const isCounting = isTurning && due === undefined;
-  useEffect(() => (isCounting ? whileVisible((signal) => takeTurn(signal)) : undefined), [isCounting, turn]);
+  useEffect(() => (isCounting ? whileVisible((signal) => takeTurn(signal)) : undefined), [isCounting]);
 
   // Picking the shown slide cancels one that is due.
   const pick = (index: number) =>

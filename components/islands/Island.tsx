@@ -3,6 +3,7 @@ import { islands } from '@/components/islands';
 
 type Name = keyof typeof islands;
 
+/** The name of an island, with the props of just that island. */
 type IslandProps = { [Key in Name]: { name: Key } & ComponentProps<(typeof islands)[Key]> }[Name];
 
 /** The path of the first value that JSON would lose or change, such as a function, a date or an element. */
@@ -11,7 +12,7 @@ function findLost(value: unknown, path: string): string | undefined {
     return undefined;
   const isPlain = Array.isArray(value) || (value && Object.getPrototypeOf(value) === Object.prototype);
   if (!isPlain || isValidElement(value)) return path;
-  // JSON leaves out a field that is undefined, but makes such an item of an array null.
+  // JSON leaves `{ a: undefined }` empty, which is the same to React, but makes `[undefined]` `[null]`.
   const parts = Object.entries(value).filter(([, part]) => part !== undefined || Array.isArray(value));
   return parts.map(([key, part]) => findLost(part, `${path}.${key}`)).find(Boolean);
 }

@@ -2,8 +2,8 @@ import { MotionControl } from '@/components/carousel/MotionControl';
 import { ProjectCard } from '@/components/carousel/ProjectCard';
 
 /**
- * The islands: every component that needs script in browsers. Next.js renders them at build time, and `hydrate.tsx` starts
- * them. Without 'use client', because `Island` could not read a list that is a client module.
+ * The islands: every component that needs script in browsers. The build renders them, and `hydrate.tsx` starts them. Without
+ * 'use client', because `Island` could not read a list that is a client module.
  */
 export const islands = { MotionControl, ProjectCard };
 

@@ -6,8 +6,8 @@ declare global {
 }
 
 /**
- * Time after which islands start without the first picture, in ms. Before that, script would compete with it. A prerendered
- * page always waits that long, because it draws no frames.
+ * Time in ms after which islands start without the first picture, for which they wait because script would compete with it.
+ * A prerendered page always waits so long, because it draws no frames.
  */
 const longestWait = 2000;
 

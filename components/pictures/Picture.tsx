@@ -22,13 +22,16 @@ interface PictureProps {
  * `tailwind.config.ts`. Media conditions, because Safari before 26.4 knows no `min()` here.
  */
 export const sizesAttribute = [
-  // Half of two columns: of `pageWidth` at its largest, at 70vw (half is 35vw) and at its smallest, or of the window.
+  // Two columns, in a page of its largest width: 35vw - 3rem is as wide as the largest picture.
   `(min-width: calc(${largestPicture / 0.35}px + ${3 / 0.35}rem)) ${largestPicture - 2}px`,
+  // In a page of 70vw, which is at least 72rem.
   `(min-width: ${72 / 0.7}rem) calc(35vw - 3rem - 2px)`,
+  // In a page of 72rem.
   '(min-width: 72rem) calc(33rem - 2px)',
+  // In a page as wide as the window.
   '(min-width: 56rem) calc(50vw - 3rem - 2px)',
   '(min-width: 40rem) and (min-aspect-ratio: 3/2) calc(50vw - 3rem - 2px)',
-  // One column is as wide as the window without its gutters, at most as wide as the largest picture.
+  // One column, at most as wide as the largest picture.
   `(min-width: calc(${largestPicture}px + 4rem)) ${largestPicture - 2}px`,
   '(min-width: 40rem) calc(100vw - 4rem - 2px)',
   'calc(100vw - 34px)',
@@ -51,7 +54,7 @@ export function Picture({ picture, isPriority }: PictureProps) {
     <picture>
       <source type="image/avif" srcSet={picture.srcSet} sizes={sizesAttribute} />
       <img
-        // `loading` is before `src`, because WebKit requests an eager image before React puts it into its `picture`.
+        // Before `src`: without it, WebKit would request this file before React puts the image into its `picture`.
         loading={isPriority ? 'eager' : 'lazy'}
         src={picture.src}
         fetchPriority={isPriority ? 'high' : 'auto'}

@@ -1,5 +1,4 @@
-// Browsers load this file, so it imports nothing. How wide a picture is shown follows from `pageWidth` in `tailwind.config.ts`,
-// which `sizesAttribute` in `components/pictures/Picture.tsx` repeats for browsers.
+// Browsers load this file, so it imports nothing.
 
 /** The smallest size in px of an original, which is also the size of its largest copy. All pictures have its shape. */
 export const pictureSize = { width: 1600, height: 1000 };

@@ -66,8 +66,8 @@ export async function findDeadModules(app = 'app'): Promise<{ module: string; us
     if (user !== 'components/islands/index.ts' && clients.has(resolve(module))) dead.push({ module, user });
     if (seen.has(module)) return;
     seen.add(module);
-    const next = module.includes('node_modules/') ? user : module;
-    for (const { path } of metafile.inputs[module]?.imports ?? []) visit(path, next);
+    const importer = module.includes('node_modules/') ? user : module;
+    for (const { path } of metafile.inputs[module]?.imports ?? []) visit(path, importer);
   }
   for (const route of routes) visit(route, 'Next.js');
   return dead;

@@ -12,8 +12,6 @@ import type * as Renderer from '@/scripts/export/render-islands';
 import { addSpeculationRule } from '@/scripts/export/speculation-rules';
 import { exportedPages } from '@/scripts/files';
 
-// The last step of `npm run build`.
-
 const { code, packages } = await bundleIslands();
 const { renderIslands } = (await importBundled('scripts/export/render-islands.ts')) as typeof Renderer;
 const hash = createHash('sha256').update(code).digest('hex').slice(0, 10);

@@ -13,7 +13,7 @@ export function refuseError({ location, text }: Message): never {
   );
 }
 
-/** Throws a warning of esbuild. Of packages only if they need `import.meta.url`: they may do without `import.meta.env`. */
+/** Throws a warning of esbuild. Of packages only for `import.meta.url`, a file that browsers lack: they may ask for others. */
 export function refuseWarning(warning: Message): void {
   const { file = '', lineText = '' } = warning.location ?? {};
   if (!isOfPackage(file) || lineText.includes('import.meta.url')) refuseError(warning);

@@ -42,7 +42,7 @@ export function addPolicy(page: CheerioAPI): void {
   const files = [...page(`${executableScripts}[src]`)].map(({ attribs }) => attribs);
   const own = files.filter(({ src = '' }) => /^\/(?!\/|_vercel\/)/u.test(src));
   const fileHashes = own.map(addIntegrity);
-  // The build has no file of another site, nor of Vercel's own scripts, and does not follow what modules import.
+  // Files that the build cannot hash: another site's, Vercel's own, and those that modules import.
   const runsUnknownFiles = own.length < files.length || page('script[type=module]').length > 0;
   const mayAddScripts = page(`${ownScripts}, script[data-islands]`).length > 0;
 

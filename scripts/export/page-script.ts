@@ -23,7 +23,7 @@ export function removeNextScript(page: CheerioAPI): void {
     );
   page(executableScripts).not(ownScripts).remove();
   page('link[as=script], link[rel=modulepreload]').remove();
-  // What React holds back of islands, which the export renders itself.
+  // Parts of islands that React has held back, and put here. `renderIslands` renders them whole.
   page('body > [hidden][id^="S:"]').remove();
   const isWhole = page('template').not('[data-island] *').length === 0 && page('body').text().trim() !== '';
   if (!isWhole)

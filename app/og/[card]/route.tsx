@@ -19,7 +19,7 @@ export const generateStaticParams = () => shareCards.map(({ file }) => ({ card: 
 const fonts = [{ name: 'typeface', data: readFileSync('app/fonts/card.ttf') }];
 
 /** The light of the pages, drawn before, because `ImageResponse` would draw a gradient in visible bands. */
-const background = { file: 'app/og/light.webp', lampX: 786 };
+const background = { file: 'app/og/light.webp', lampInFile: 786 };
 
 const column = { display: 'flex', flexDirection: 'column' } as const;
 const row = { display: 'flex', alignItems: 'center' };
@@ -47,7 +47,13 @@ const largeType = {
 const sizeFor = (lines: readonly string[], width: number, largest: number) =>
   Math.min(largest, width / Math.max(...lines.map(lineWidth)));
 
-/** The picture in each place, from the bottom row up, two per row. The card's edge crops the third row. */
+/**
+ * The number of the picture in each place. The wall is filled from the bottom row up:
+ *
+ *     5 4   cropped by the card's edge
+ *     0 1
+ *     2 3
+ */
 const picturesInPlaces = [2, 3, 0, 1, 5, 4];
 
 /** A tilted wall of pictures, which are data URLs. With fewer than six, they repeat. */
@@ -128,9 +134,9 @@ export async function GET(_request: Request, { params }: { params: Promise<{ car
   const wall = pictures.length > 0 && <PictureWall pictures={pictures} />;
   const content = new ImageResponse(<CardContent card={card} wall={wall} />, { ...shareCardSize, fonts });
   // The lamp is above the large type.
-  const lampX = wall ? 414 : shareCardSize.width / 2;
+  const lampOnCard = wall ? 414 : shareCardSize.width / 2;
   const png = sharp(background.file)
-    .extract({ left: background.lampX - lampX, top: 0, ...shareCardSize })
+    .extract({ left: background.lampInFile - lampOnCard, top: 0, ...shareCardSize })
     .composite([{ input: Buffer.from(await content.arrayBuffer()) }])
     .png({ palette: true, compressionLevel: 9 });
   return new Response(new Uint8Array(await png.toBuffer()), { headers: { 'Content-Type': 'image/png' } });

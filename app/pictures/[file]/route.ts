@@ -19,7 +19,6 @@ export const generateStaticParams = () => allCopies().map(({ file }) => ({ file 
 /** The cache of encoded copies, which Vercel keeps between builds. */
 const cache = 'node_modules/.cache/pictures';
 
-/** Responds with a copy of a picture. */
 export async function GET(_request: Request, { params }: { params: Promise<{ file: string }> }) {
   const { file } = await params;
   const copy = allCopies().find((one) => one.file === file);
