@@ -1,5 +1,6 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { fadeDuration, last, openCard } from '@/e2e/support/carousel';
+import { setHidden } from '@/e2e/support/page';
 
 /** Counts the slides that lie on the picture of the exported page. */
 const countSlides = (frame: Locator) => frame.evaluate(({ children }) => children.length - 1);
@@ -39,6 +40,22 @@ test('a fade lays the next slide over the last one, which is opaque and then rem
 test('a fade that reduced motion has shortened does not go on when that is turned off', async ({ page }) => {
   const { frame } = await openSecond(page);
   expect(await frame.evaluate((one) => one.getAnimations({ subtree: true }).length)).toBe(0);
+});
+
+test('a carousel goes on after a return if the browser has not reported the end of a fade', async ({
+  page,
+}) => {
+  const carousel = await openSecond(page);
+  await page.evaluate(() =>
+    Object.defineProperty(Animation.prototype, 'finished', { get: () => new Promise(() => {}) }),
+  );
+  await carousel.dot(3).click();
+  await carousel.expectShown(3);
+  await setHidden(page, true);
+  await page.evaluate(() => document.getAnimations().forEach((animation) => animation.finish()));
+  await setHidden(page, false);
+  await carousel.dot(1).click();
+  await carousel.expectShown(1);
 });
 
 test('a pick during a fade hurries that, and is shown at its end', async ({ page }) => {

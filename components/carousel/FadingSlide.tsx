@@ -1,5 +1,6 @@
 import { usePresence, usePresenceData } from 'framer-motion';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, type ComponentProps } from 'react';
+import { whileVisible } from '@/components/carousel/use-turns';
 import { imageAttributes, sizesAttribute, type ReadyPicture } from '@/components/pictures/Picture';
 
 /**
@@ -26,16 +27,17 @@ export function FadingSlide({ picture, isHurried, onFadeEnd, ...attributes }: Fa
   // From `custom` of `AnimatePresence`, because a slide that leaves gets no new props.
   const isFading = usePresenceData() as boolean;
 
-  const endFade = useEffectEvent(onFadeEnd);
-  useEffect(() => {
+  const endFade = useEffectEvent(async (signal: AbortSignal) => {
+    const fades = slide.current!.getAnimations().filter(({ playState }) => playState !== 'finished');
     // Unlike `animationend`, this also ends where a browser or an extension draws no fade.
-    const fades = slide.current!.getAnimations();
-    void Promise.allSettled(fades.map(({ finished }) => finished)).then(() => {
-      // Reduced motion shortens it. It would be long again, and go on, if that were turned off.
-      for (const fade of fades) fade.cancel();
-      endFade();
-    });
-  }, []);
+    await Promise.allSettled(fades.map(({ finished }) => finished));
+    if (signal.aborted || !isPresent) return;
+    // Reduced motion shortens it. It would be long again, and go on, if that were turned off.
+    for (const fade of fades) fade.cancel();
+    onFadeEnd();
+  });
+  // Anew after each return: WebKit may never report the end of a fade that ran when the visitor left.
+  useEffect(() => whileVisible((signal) => endFade(signal)), []);
 
   useEffect(() => {
     if (isHurried) for (const fade of slide.current!.getAnimations()) fade.updatePlaybackRate(hurriedRate);

@@ -14,7 +14,7 @@ const delay = (milliseconds: number) => new Promise((resolve) => setTimeout(reso
  * Visibility is no state of React's. If state changes while a visitor leaves, React in Firefox renders nothing more after a
  * return from the back/forward cache.
  */
-function whileVisible(task: (signal: AbortSignal) => Promise<void>): () => void {
+export function whileVisible(task: (signal: AbortSignal) => Promise<void>): () => void {
   let controller = new AbortController();
   function restart(): void {
     controller.abort();
