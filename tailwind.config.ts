@@ -209,9 +209,9 @@ const config: Config = {
         '@media (prefers-contrast: more)': { ':root': properties(paletteWithMoreContrast) },
         '@media (forced-colors: active)': { '.forced-color-adjust-none': properties(forcedPalette) },
       });
-      // `entering` is the style with which an entrance begins when a page opens, unless a view transition changes the page.
-      // `arriving` is the style during that. It turns entrances off, which WebKit would begin all the same.
+      // The style during a view transition. It turns off entrances, which WebKit would begin in spite of `entering`.
       addVariant('arriving', ':root:active-view-transition &');
+      // The style with which an entrance begins, when a page opens without a view transition.
       addVariant('entering', '@starting-style { :root:not(:active-view-transition) & }');
       addVariant('touch', '@media (hover: none)');
       addVariant('header-stays', '@media (min-height: 30rem) and (min-width: 20rem)');

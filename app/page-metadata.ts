@@ -6,8 +6,8 @@ import { addressAt, site } from '@/content/site';
 const { VERCEL_ENV } = process.env;
 
 /**
- * Whether Vercel is building a preview. So is every value but `production`, also those that Vercel may add, because search
- * engines must not index a second site. https://vercel.com/docs/environment-variables/system-environment-variables
+ * Whether Vercel is building a preview. Every value but `production` counts as one, also those that Vercel may add, because
+ * search engines must not index a second site. https://vercel.com/docs/environment-variables/system-environment-variables
  */
 export const isPreview = Boolean(VERCEL_ENV) && VERCEL_ENV !== 'production';
 

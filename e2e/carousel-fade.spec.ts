@@ -27,6 +27,7 @@ test('a fade lays the next slide over the last one, which is opaque and then rem
       fade!.currentTime = 0;
       seen.duration = fade!.effect!.getComputedTiming().duration;
       seen.opacities = [...frame.children].map((slide) => Number(getComputedStyle(slide).opacity));
+      fade!.finish();
     });
     return seen;
   });

@@ -53,10 +53,7 @@ const trips: [typeof laptop, Record<string, ((page: Page) => unknown)[]>][] = [
       'large type': [(page) => setTypeSize(page, 36), (page) => setTypeSize(page, 16)],
     },
   ],
-  [
-    phoneOnItsSide,
-    { 'a turn': [resize(phone), resize(phoneOnItsSide)], 'a capture of the whole page': [captureAll] },
-  ],
+  [phoneOnItsSide, { 'a capture of the whole page': [captureAll] }],
 ];
 
 /** The longest change of a control's look that may go on after the way back, in ms. */

@@ -122,8 +122,9 @@ test('lint refuses scripts, styles and imports that the export would lose or not
     '<script type="application/ld+json">{code}</script>',
   ];
   const lines = [...refused, ...others].map((one) => `void ${one};`);
+  const eslint = new ESLint();
   for (const filePath of ['app/x.jsx', 'components/x.jsx']) {
-    const [result] = await new ESLint().lintText(lines.join('\n'), { filePath });
+    const [result] = await eslint.lintText(lines.join('\n'), { filePath });
     const found = result!.messages.filter(({ ruleId }) => ruleId === 'no-restricted-syntax');
     assert.deepEqual(
       found.map(({ line }) => line),

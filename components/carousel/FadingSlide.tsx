@@ -17,14 +17,14 @@ interface FadingSlideProps extends ComponentProps<'div'> {
 }
 
 /**
- * A slide, which fades in over the one before it. Once the next slide is there, React has removed this one, and
- * `AnimatePresence` keeps it until it calls `safeToRemove`: at the end of the next slide's fade. Slides have only AVIF files,
+ * A slide, which fades in over the one before it. A slide that has been replaced stays below the new one until that has faded
+ * in. Then it calls `safeToRemove`, and `AnimatePresence` removes it. Slides have only AVIF files,
  * because script does not start in browsers without AVIF.
  */
 export function FadingSlide({ picture, isHurried, onFadeEnd, ...attributes }: FadingSlideProps) {
   const slide = useRef<HTMLDivElement>(null);
   const [isPresent, safeToRemove] = usePresence();
-  // From `custom` of `AnimatePresence`, because a slide that leaves gets no new props.
+  // Of the newest slide. By `custom` of `AnimatePresence`, because a replaced slide gets no new props.
   const isFading = usePresenceData() as boolean;
 
   const endFade = useEffectEvent(async (signal: AbortSignal) => {

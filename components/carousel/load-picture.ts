@@ -16,8 +16,8 @@ function request({ srcSet }: ReadyPicture): Promise<HTMLImageElement> {
   return new Promise((resolve, reject) => {
     const image = new Image();
     const resolveIfComplete = () => image.complete && resolve(image);
-    // A complete image is shown, even if `decode()` rejects. An incomplete one loads another file after a resize, and another
-    // `load` follows.
+    // If the window is resized meanwhile, the browser may load another file. Then `decode()` rejects, `complete` is false
+    // again, and another `load` follows.
     image.onload = () => image.decode().then(resolveIfComplete, resolveIfComplete);
     image.onerror = reject;
     setTimeout(reject, loadTimeout);

@@ -32,7 +32,7 @@ async function start(): Promise<void> {
   const script = document.createElement('script');
   script.src = url;
   script.onload = async () => {
-    // React is evaluated in a task of its own, so that no task is long.
+    // React DOM is evaluated in a task of its own, so that no task is long.
     await delay(0);
     await globalThis.islandsFile?.hydrate();
   };

@@ -9,8 +9,8 @@ import { refuseError, refuseImport, refuseNode, refuseWarning } from '@/scripts/
 const compileHint = '//# allFunctionsCalledOnLoad';
 
 /**
- * Resolves own modules. Those that a plugin resolves do not belong to a `package.json` with `"type": "module"`, for which
- * esbuild would import CommonJS packages as Node.js does, and not as Next.js: an object with `default`.
+ * Resolves own modules. Because of `"type": "module"` in `package.json`, esbuild would import CommonJS packages as Node.js
+ * does, and not as Next.js: an object with `default`. It does not look there for modules that a plugin resolves.
  */
 const defaultImports: Plugin = {
   name: 'default-imports',

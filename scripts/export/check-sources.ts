@@ -31,7 +31,6 @@ for (const { module, user } of await findDeadModules()) {
     `${module} begins with 'use client', and ${user} uses it outside an island: no browser would start it. ${way}.`,
   );
 }
-// Refuses what islands cannot do.
 if (!process.exitCode) await bundleIslands();
 
 function refuse(sentence: string): void {

@@ -13,7 +13,10 @@ export function refuseError({ location, text }: Message): never {
   );
 }
 
-/** Throws a warning of esbuild. Of packages only for `import.meta.url`, a file that browsers lack: they may ask for others. */
+/**
+ * Throws a warning of esbuild. Packages are refused only for `import.meta.url`, because the file there is not published. They
+ * may test other fields, and do without.
+ */
 export function refuseWarning(warning: Message): void {
   const { file = '', lineText = '' } = warning.location ?? {};
   if (!isOfPackage(file) || lineText.includes('import.meta.url')) refuseError(warning);
@@ -34,7 +37,10 @@ export function refuseImport(file: string, path: string): void {
     );
 }
 
-/** Throws if an own module of the islands uses what Next.js lends it of Node.js. Packages look before they do. */
+/**
+ * Throws if an own module of the islands uses `Buffer` or `process`, which `npm run dev` has, and browsers do not. Packages
+ * test for them before they use them.
+ */
 export function refuseNode(file: string): void {
   if (isOfPackage(file) || !/\.[jt]sx?$/u.test(file)) return;
   const { code } = transformSync(readFileSync(file, 'utf8'), {

@@ -47,8 +47,9 @@ export function refuseBlocked(page: CheerioAPI, policy: Policy): void {
   for (const [directive, attribute, elements] of requests)
     for (const { name, attribs } of page(elements)) {
       const value = attribs[attribute] ?? '';
-      // A `srcset` is a list such as `/a.avif 480w, /b.avif 680w`.
-      const addresses = attribute === 'srcset' ? value.split(/\s[^,]*,\s*|\s/u) : [value];
+      // A `srcset` is a list such as `/a.avif 480w, data:,x 680w`.
+      const list = value.split(/,\s+/u).map((candidate) => candidate.trim().split(/\s/u)[0] ?? '');
+      const addresses = attribute === 'srcset' ? list : [value];
       for (const address of addresses) check(directive, `<${name} ${attribute}>`, address);
     }
   const styles = [page('style').text(), ...[...page('[style]')].map(({ attribs }) => attribs['style'])];

@@ -15,7 +15,7 @@ export const ownScripts = `${executableScripts}:is([src]:not([src^="/_next/"]), 
  * @throws if only script of Next.js would show the page, or a part of it that React leaves in a `template`
  */
 export function removeNextScript(page: CheerioAPI): void {
-  // Scripts of Next.js and React are in no other element.
+  // Next.js and React put their scripts directly into `head` or `body`. One deeper in `body` is the owner's.
   const lost = page(executableScripts).not(ownScripts).filter('body > * script').first().text();
   if (lost)
     throw new Error(
