@@ -4,10 +4,7 @@ import { capture, expectSame } from '@/e2e/support/pixels';
 
 // A page that is brought into another state and back looks as before, at once and at rest.
 
-test.skip(
-  ({ browserName }) => browserName !== 'chromium',
-  'Playwright emulates these media in Chromium alone',
-);
+test.skip(({ browserName }) => browserName !== 'chromium', 'Others cannot emulate these media');
 
 const laptop = { width: 1280, height: 720 };
 const phone = { width: 390, height: 844 };
