@@ -17,7 +17,15 @@ test.use({
 
 test('a carousel goes on after a return from the back/forward cache', async ({ page, browserName }) => {
   await page.addInitScript(() => {
+    // Firefox loses messages of a page that enters the cache: here, React's, because the mouse moves over the card.
+    const { postMessage } = MessagePort.prototype;
+    addEventListener('pagehide', () => {
+      MessagePort.prototype.postMessage = () => {};
+      const move = new PointerEvent('pointermove', { bubbles: true, pointerType: 'mouse' });
+      document.querySelector('article')?.dispatchEvent(move);
+    });
     addEventListener('pageshow', ({ persisted }) => {
+      MessagePort.prototype.postMessage = postMessage;
       document.documentElement.dataset['persisted'] = String(persisted);
     });
   });

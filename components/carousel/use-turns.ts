@@ -10,9 +10,6 @@ const delay = (milliseconds: number) => new Promise((resolve) => setTimeout(reso
 /**
  * Runs a task while the page is visible, anew after each return to it. The task must do nothing more once its signal is
  * aborted. Returns a function that ends it.
- *
- * Visibility is no state of React's. If state changes while a visitor leaves, React in Firefox renders nothing more after a
- * return from the back/forward cache.
  */
 export function whileVisible(task: (signal: AbortSignal) => Promise<void>): () => void {
   let controller = new AbortController();

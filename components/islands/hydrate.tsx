@@ -2,6 +2,7 @@ import { startTransition, useEffect, type ComponentType } from 'react';
 import type { Root } from 'react-dom/client';
 import { islands, startsAfter } from '@/components/islands';
 import { ErrorPage } from '@/components/islands/ErrorPage';
+import { provideSetImmediate } from '@/components/islands/set-immediate';
 
 type Name = keyof typeof islands;
 
@@ -21,6 +22,7 @@ const isUnchanged = (island: HTMLElement) =>
  * What throws outside a card's error boundary shows the error page.
  */
 export async function hydrate(): Promise<void> {
+  provideSetImmediate();
   // The bundle contains React DOM too, but evaluates it only here, in the task that `start.ts` makes.
   const { createRoot, hydrateRoot } = await import('react-dom/client');
   const main = document.querySelector('main') ?? document.body;

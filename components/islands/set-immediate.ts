@@ -1,0 +1,19 @@
+/**
+ * Gives browsers the `setImmediate` of Node.js, by which React yields to other tasks where it exists. React's own messages
+ * would not do: Firefox loses those of a page that enters the back/forward cache, and React would wait for them forever. After a
+ * return, this one sends its message again.
+ */
+export function provideSetImmediate(): void {
+  const tasks: (() => void)[] = [];
+  const { port1, port2 } = new MessageChannel();
+  port1.onmessage = () => {
+    for (const task of tasks.splice(0)) task();
+  };
+  const send = () => port2.postMessage(null);
+  const setImmediate = (task: () => void) => {
+    tasks.push(task);
+    send();
+  };
+  Object.assign(globalThis, { setImmediate });
+  addEventListener('pageshow', send);
+}
