@@ -1,9 +1,8 @@
 import Axe from 'axe-core';
 import { expect, test, type Page } from '@playwright/test';
-import sharp, { type Sharp } from 'sharp';
 import { shared } from '@/content/pages';
 import { answerForOthers, loadPictures, open, paths, setTypeSize } from '@/e2e/support/page';
-import { capture } from '@/e2e/support/pixels';
+import { capture, pixelsOf, type Pixels } from '@/e2e/support/pixels';
 import { contrast } from '@/tests/contrast';
 
 /** Returns the violations of all rules of axe, which is in the page, also of experimental rules and those of level AAA. */
@@ -101,8 +100,17 @@ function findFocusFaults(element: Element): string[] {
   ].filter((fault) => fault !== false);
 }
 
-/** Finds where the visible ones of some elements are on the whole page, in whole px. Runs in the page. */
-function findBoxes(elements: Element[]) {
+/** Where an element is on the whole page, in whole px. */
+interface Box {
+  html: string;
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+
+/** Finds where the visible ones of some elements are. Runs in the page. */
+function findBoxes(elements: Element[]): Box[] {
   const visible = elements.filter((one) =>
     one.checkVisibility({ opacityProperty: true, visibilityProperty: true }),
   );
@@ -117,33 +125,36 @@ function findBoxes(elements: Element[]) {
   });
 }
 
-/** Returns the lightest and the darkest colour of a picture, by channel. */
-async function rangeOf(picture: Sharp) {
-  const { data, info } = await picture.removeAlpha().raw().toBuffer({ resolveWithObject: true });
-  const { channels } = await sharp(data, { raw: info }).stats();
-  return { lightest: channels.map(({ max }) => max), darkest: channels.map(({ min }) => min) };
+/** Returns the contrast within a part of a screenshot, between the highest and the lowest value of each channel. */
+function contrastWithin({ data, info }: Pixels, { left, top, width, height }: Omit<Box, 'html'>): number {
+  const lightest = [0, 0, 0];
+  const darkest = [255, 255, 255];
+  for (let row = top; row < top + height; row += 1) {
+    const start = 3 * (row * info.width + left);
+    for (let at = start; at < start + 3 * width; at += 1) {
+      lightest[at % 3] = Math.max(lightest[at % 3]!, data[at]!);
+      darkest[at % 3] = Math.min(darkest[at % 3]!, data[at]!);
+    }
+  }
+  return contrast(darkest, lightest);
 }
 
 /** Returns the titles, links, controls and logos that a screenshot of the page does not show. */
 async function findMissing(page: Page): Promise<string[]> {
   const parts = page.locator('h1, a, button, input, button span:empty, svg, main img:not(article *)');
-  const screenshot = sharp(await capture(page, { fullPage: true }));
-  const { data, info } = await screenshot.raw().toBuffer({ resolveWithObject: true });
-  const missing: string[] = [];
-  for (const { html, ...box } of await parts.evaluateAll(findBoxes)) {
-    if (box.width <= 1) continue;
-    const { lightest, darkest } = await rangeOf(sharp(data, { raw: info }).extract(box));
-    if (contrast(darkest, lightest) < 3) missing.push(html);
-  }
-  return missing;
+  const boxes = (await parts.evaluateAll(findBoxes)).filter(({ width }) => width > 1);
+  const pixels = await pixelsOf(await capture(page, { fullPage: true }));
+  return boxes.filter((box) => contrastWithin(pixels, box) < 3).map(({ html }) => html);
 }
 
 /** Expects buttons and logos to have contrast while the pointer is over them. Of dots, the first is current, and no other. */
 async function expectSeenUnderPointer(page: Page): Promise<void> {
   for (const control of await page.locator('main :is(button:nth-child(-n+2), li:not(:has(a)) img)').all()) {
     await control.hover();
-    const { lightest, darkest } = await rangeOf(sharp(await control.screenshot()));
-    expect.soft(contrast(darkest, lightest), `${String(control)} under the pointer`).toBeGreaterThan(3);
+    const pixels = await pixelsOf(await capture(page, { clip: (await control.boundingBox())! }));
+    const { width, height } = pixels.info;
+    const ratio = contrastWithin(pixels, { left: 0, top: 0, width, height });
+    expect.soft(ratio, `${String(control)} under the pointer`).toBeGreaterThan(3);
   }
 }
 

@@ -1,14 +1,17 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Page, type PageScreenshotOptions } from '@playwright/test';
 import sharp from 'sharp';
 
 /** How much a channel of a pixel, a byte, may differ. Browsers round anew each time they draw. */
 const tolerance = 6;
 
 /** Takes a screenshot, by default of the window. A PNG would take three times as long. */
-export const capture = (page: Page, options?: { fullPage: boolean }) =>
+export const capture = (page: Page, options?: PageScreenshotOptions) =>
   page.screenshot({ scale: 'css', type: 'jpeg', quality: 100, ...options });
 
-const pixelsOf = (screenshot: Buffer) => sharp(screenshot).raw().toBuffer();
+/** The pixels of a screenshot, each with three bytes, row by row. */
+export const pixelsOf = (screenshot: Buffer) => sharp(screenshot).raw().toBuffer({ resolveWithObject: true });
+
+export type Pixels = Awaited<ReturnType<typeof pixelsOf>>;
 
 /**
  * Expects two screenshots to show the same, but for a share of the pixels: by default, for a word's edge. The report shows
@@ -16,7 +19,7 @@ const pixelsOf = (screenshot: Buffer) => sharp(screenshot).raw().toBuffer();
  */
 export async function expectSame(one: Buffer, other: Buffer, message: string, share = 0.0001): Promise<void> {
   if (one.equals(other)) return;
-  const [before, after] = [await pixelsOf(one), await pixelsOf(other)];
+  const [{ data: before }, { data: after }] = [await pixelsOf(one), await pixelsOf(other)];
   expect(after.length, message).toBe(before.length);
   const differs = (at: number) => Math.abs(before[at]! - after[at]!) > tolerance;
   let count = 0;
