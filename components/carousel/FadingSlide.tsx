@@ -43,7 +43,8 @@ export function FadingSlide({ picture, isHurried, onFadeEnd, ...attributes }: Fa
     if (isHurried) for (const fade of slide.current!.getAnimations()) fade.updatePlaybackRate(hurriedRate);
   }, [isHurried]);
 
-  // A layout effect removes this slide before the effects of `useTurns` can add another.
+  // What a layout effect changes, React renders at once. From an effect, it could come together with the next slide that
+  // `useTurns` adds, and three would lie on one another.
   useLayoutEffect(() => {
     if (!isPresent && !isFading) safeToRemove();
   }, [isPresent, isFading, safeToRemove]);

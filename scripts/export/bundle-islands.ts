@@ -16,6 +16,7 @@ const defaultImports: Plugin = {
   name: 'default-imports',
   setup: (bundler) =>
     bundler.onResolve({ filter: /^(?:@|\.\.?)\// }, async ({ path, pluginData, ...rest }) => {
+      // `pluginData` marks what this plugin itself resolves.
       if (pluginData || rest.importer.includes('node_modules')) return undefined;
       const { path: found, errors } = await bundler.resolve(path, { ...rest, pluginData: true });
       return { path: found, errors };
@@ -46,7 +47,7 @@ export async function importBundled(entry: string): Promise<unknown> {
 }
 
 /**
- * Bundles the script that starts the islands.
+ * Bundles the script that starts the islands. Only tests pass another `mode` or `entry`.
  *
  * @returns its code, and the folders of the packages that it contains
  * @throws if browsers could not run it as Next.js would

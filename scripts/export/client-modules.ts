@@ -21,7 +21,7 @@ function readMarkdown(path: string): OnLoadResult {
 /**
  * Finds the client modules that a page uses and the list of islands does not, so that no browser would start them.
  *
- * @param app the folder of the routes
+ * @param app the folder of the routes, another one in tests
  * @returns each with the module of this site that uses it, or uses the package with it
  */
 export async function findDeadModules(app = 'app'): Promise<{ module: string; user: string }[]> {
