@@ -35,6 +35,18 @@ const computedImport = {
   message: 'Import a module by its path. The build could not see what a computed path needs in browsers.',
 };
 
+/** What a route answers with, but the export does not write into its file. */
+const lostAnswer = {
+  selector: [
+    'Property[key.name="status"]',
+    'Property[key.name="headers"] Property[key.value!=/^content-type$/i]',
+    'MemberExpression[property.name=/^(?:headers|redirect)$/]',
+    'ImportSpecifier[imported.name=/redirect$/i]',
+    'ExportNamedDeclaration :matches(FunctionDeclaration, VariableDeclarator)[id.name=/^(?:POST|PUT|PATCH|DELETE)$/]',
+  ].join(', '),
+  message: 'The export keeps what GET sends. A status, redirect or header stands in vercel.json.',
+};
+
 const eslintConfig = [
   { ignores: ['playwright-report/', 'test-results/'] },
   ...nextCoreWebVitals,
@@ -52,6 +64,10 @@ const eslintConfig = [
   {
     files: ['app/**', 'components/**'],
     rules: { 'no-restricted-syntax': ['error', lostScript, hiddenScript, styledJsx, computedImport] },
+  },
+  {
+    files: ['app/**/route.*'],
+    rules: { 'no-restricted-syntax': ['error', computedImport, lostAnswer] },
   },
   imports('app', 'scripts'),
   imports('components', 'app', 'scripts'),

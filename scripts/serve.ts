@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname } from 'node:path';
+import { unescape } from 'node:querystring';
 import { parseArgs } from 'node:util';
 import { brotliCompressSync } from 'node:zlib';
 import { filesBelow } from '@/scripts/files';
@@ -57,9 +58,7 @@ if (!existsSync('out/404.html')) {
   console.error('out/ contains no site: run `npm run build` first');
   process.exit(1);
 }
-const served = new Map(
-  (await filesBelow('out')).map((file) => [cleanPath(`/${encodeURI(file)}`), readServed(file)]),
-);
+const served = new Map((await filesBelow('out')).map((file) => [cleanPath(`/${file}`), readServed(file)]));
 
 const server = createServer(({ url = '/', headers }, response) => {
   const [path = '/', query] = url.split(/(\?.*)/su);
@@ -72,7 +71,7 @@ const server = createServer(({ url = '/', headers }, response) => {
     response.writeHead(redirect ? 307 : 308, { location: location + (query ?? '') }).end();
     return;
   }
-  const found = served.get(path);
+  const found = served.get(unescape(path));
   const { body, type, compressed } = found ?? served.get('/404')!;
   const sent = compressed && /\bbr\b/u.test(String(headers['accept-encoding'])) ? compressed : body;
   if (sent === compressed) response.setHeader('Content-Encoding', 'br');

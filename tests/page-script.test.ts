@@ -1,12 +1,17 @@
 import assert from 'node:assert/strict';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
 import { test } from 'node:test';
 import { text } from 'node:stream/consumers';
 import { load } from 'cheerio';
 import { createElement, Suspense, useId } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { islands } from '@/components/islands';
+import { deleteLeftovers } from '@/scripts/export/leftovers';
 import { renderIslands } from '@/scripts/export/render-islands';
 import { addStarter, keepLineBreaks, measureIslands, removeNextScript } from '@/scripts/export/page-script';
+import { addSpeculationRule } from '@/scripts/export/speculation-rules';
 
 test('the export removes the script of Next.js, and keeps the owner’s scripts and data', () => {
   const own = [
@@ -68,3 +73,26 @@ test('the export refuses an island without the one after which it starts', () =>
     renderIslands(load('<p data-island="ProjectCard"></p>')),
     /starts only after .*MotionControl/u,
   ));
+
+test('a page is not loaded early by itself, whatever its path', () => {
+  const page = load('');
+  addSpeculationRule(page, '/tags/c++');
+  // `+` has a meaning in a URL pattern.
+  assert.match(page('script').text(), /"not":\{"href_matches":"\/tags\/c\\\\\+\\\\\+"/u);
+});
+
+test('the export deletes payloads of Next.js, but no file that an owner has added', async () => {
+  const root = process.cwd();
+  for (const folder of ['public', 'out/_next', 'out/security'])
+    mkdirSync(`.next/test-export/${folder}`, { recursive: true });
+  process.chdir('.next/test-export');
+  writeFileSync('public/security.txt', 'own');
+  for (const file of ['security.txt', 'security/__next.a.txt', '_next/a.png', '_next/b&c.png'])
+    writeFileSync(`out/${file}`, 'payload');
+  await deleteLeftovers(new Map([['security.html', '<img src="/_next/b&amp;c.png">']]));
+  const left = await readdir('out', { recursive: true });
+  const own = readFileSync('out/security.txt', 'utf8');
+  process.chdir(root);
+  assert.deepEqual(left.toSorted(), ['_next', join('_next', 'b&c.png'), 'security.txt']);
+  assert.equal(own, 'own');
+});

@@ -117,7 +117,7 @@ for (const page of pages) {
     });
 
     test('has its style in the page, and no script of Next.js', () => {
-      assert.equal($('link[rel=stylesheet], link[as=script], link[as=style]').length, 0);
+      assert.equal($('link[rel=stylesheet][href^="/_next/"], link[as=script], link[as=style]').length, 0);
       const style = $('head > style').text();
       assert.ok(style.includes('--surface'));
       assert.match(style, /url\([^)]*further/u);

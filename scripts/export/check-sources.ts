@@ -14,12 +14,13 @@ const deadFiles = [
   [/^app\/(?:.+\/)?(?:opengraph|twitter)-image/u, 'share cards are defined in app/og/share-cards.ts'],
   [/^app\/(?:.+\/)?(?:apple-)?icon\d*\.[jt]sx?$/u, 'an icon is a picture, such as icon.png'],
   [
-    /^app\/(?:.+\/)?[^./[\]]+\/route\./u,
-    'a file needs an ending, such as app/feed.xml/route.ts; redirects stand in vercel.json, and answers need a server elsewhere',
+    /^public\/.+\/index\.html$/u,
+    'hosts serve it at the path of its folder, so name it like that, with the ending .html',
   ],
 ] as const;
 
-const sources = [...readdirSync('.'), ...(await filesBelow('app')).map((file) => `app/${file}`)];
+const below = async (folder: string) => (await filesBelow(folder)).map((file) => `${folder}/${file}`);
+const sources = [...readdirSync('.'), ...(await below('app')), ...(await below('public'))];
 for (const [dead, instead] of deadFiles)
   for (const file of sources.filter((source) => dead.test(source)))
     refuse(`${file} has no effect in the built site: ${instead}.`);

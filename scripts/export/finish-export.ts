@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
+import { extname } from 'node:path';
 import { load } from 'cheerio';
 import { isPreview } from '@/app/page-metadata';
 import { bundleIslands, importBundled } from '@/scripts/export/bundle-islands';
@@ -10,7 +12,7 @@ import { addStarter, keepLineBreaks, measureIslands, removeNextScript } from '@/
 import { inlineStyles } from '@/scripts/export/page-style';
 import type * as Renderer from '@/scripts/export/render-islands';
 import { addSpeculationRule } from '@/scripts/export/speculation-rules';
-import { exportedPages } from '@/scripts/files';
+import { exportedPages, filesBelow } from '@/scripts/files';
 
 const { code, packages } = await bundleIslands();
 const { renderIslands } = (await importBundled('scripts/export/render-islands.ts')) as typeof Renderer;
@@ -44,6 +46,12 @@ for (const { file, path } of await exportedPages()) {
   await writeFile(`out/${file}`, page.html());
 }
 await deleteLeftovers(pages);
+
+for (const file of await filesBelow('out'))
+  if (!extname(file) && !existsSync(`public/${file}`)) {
+    console.error(`/${file}: hosts would not know its type; add an ending, as in app/feed.xml/route.ts`);
+    process.exitCode = 1;
+  }
 
 if (isPreview)
   console.log(

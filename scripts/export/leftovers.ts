@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { readdir, rm, rmdir } from 'node:fs/promises';
+import { existsSync, readFileSync } from 'node:fs';
+import { copyFile, readdir, rm, rmdir } from 'node:fs/promises';
 import { filesBelow } from '@/scripts/files';
 
 /**
@@ -13,14 +13,19 @@ export async function deleteLeftovers(pages: ReadonlyMap<string, string>): Promi
   const files = await filesBelow('out');
   // A manifest or a feed names files too.
   const texts = files.filter((file) => /\.(?:json|webmanifest|xml)$/u.test(file));
-  const text = [...pages.values(), ...texts.map((file) => readFileSync(`out/${file}`, 'utf8'))].join('');
+  const all = [...pages.values(), ...texts.map((file) => readFileSync(`out/${file}`, 'utf8'))].join('');
+  const text = all.replaceAll('&amp;', '&');
   const leftovers = files.filter(
     (file) =>
       /^_not-found\.|(?:^|\/)__next\..*\.txt$/u.test(file) ||
       payloads.includes(file) ||
       (file.startsWith('_next/') && !text.includes(`/${file}`)),
   );
-  for (const file of leftovers) await rm(`out/${file}`);
+  for (const file of leftovers) {
+    await rm(`out/${file}`);
+    // Next.js writes the payload of `/security` over the owner's `security.txt`.
+    if (existsSync(`public/${file}`)) await copyFile(`public/${file}`, `out/${file}`);
+  }
   // Some hosts would answer `/work` with an empty folder. `rmdir` refuses files, and folders that are not empty.
   const entries = await readdir('out', { recursive: true });
   for (const path of entries.toSorted().toReversed()) await rmdir(`out/${path}`).catch(() => {});

@@ -8,21 +8,19 @@ const addressInStyle = /(url\(\s*["']?)([^"')]+)/gu;
 const isIndependent = (address: string) => /^(?:\/|#|\w+:)/u.test(address);
 
 /**
- * Inlines the site's style sheets, so that the first paint does not wait for a second file. They come last in the head,
- * because some chat apps read the tags of a share card only in the first few KB.
+ * Inlines the style sheets of Next.js, so that the first paint does not wait for a second file. They come last in the head,
+ * because some chat apps read the tags of a share card only in the first few KB. A sheet in `public/` stays a file.
  */
 export function inlineStyles(page: CheerioAPI): void {
-  for (const link of page('link[rel=stylesheet][href^="/"]:not([href^="//"])')) {
+  for (const link of page('link[rel=stylesheet][href^="/_next/"]')) {
     const sheetAddress = link.attribs['href'] ?? '';
-    const sheet = readExported(sheetAddress);
-    if (!sheet) continue;
-    const style = sheet.toString().replaceAll(addressInStyle, (whole, start: string, address: string) => {
+    const sheet = String(readExported(sheetAddress));
+    const style = sheet.replaceAll(addressInStyle, (whole, start: string, address: string) => {
       if (isIndependent(address)) return whole;
       const { pathname, search } = new URL(address, `https://own.invalid${sheetAddress}`);
       return start + pathname + search;
     });
-    const media = link.attribs['media'] ?? null;
-    page('<style>').attr('media', media).text(style).appendTo('head');
+    page('<style>').text(style).appendTo('head');
     page(link).remove();
   }
 }

@@ -9,7 +9,9 @@ import { ownScripts } from '@/scripts/export/page-script';
  */
 export function addSpeculationRule(page: CheerioAPI, path: string): void {
   const mayCount = page(ownScripts).length > 0;
-  const where = { and: [{ href_matches: '/*' }, { not: { href_matches: path } }] };
+  // These have a meaning in a URL pattern.
+  const own = path.replaceAll(/[+*?:(){}\\]/gu, String.raw`\$&`);
+  const where = { and: [{ href_matches: '/*' }, { not: { href_matches: own } }] };
   const rules = { [mayCount ? 'prefetch' : 'prerender']: [{ where, eagerness: 'moderate' }] };
   page('<script type="speculationrules">').text(JSON.stringify(rules)).appendTo('body');
 }

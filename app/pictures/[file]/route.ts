@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { notFound } from 'next/navigation';
 import { copiesOf, decodeOriginal, encoding } from '@/components/pictures/copies';
 import { pictureSize } from '@/components/pictures/picture-sizes';
 import { picturesOf, projects } from '@/content/projects';
@@ -23,7 +24,7 @@ export async function GET(_request: Request, { params }: { params: Promise<{ fil
   const { file } = await params;
   const copy = allCopies().find((one) => one.file === file);
   // `next dev` may be asked for a copy of a picture that has been replaced.
-  if (!copy) return new Response(null, { status: 404 });
+  if (!copy) notFound();
   const { picture, format, width } = copy;
   const cached = `${cache}/${file}`;
   if (!existsSync(cached)) {
