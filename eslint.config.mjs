@@ -29,6 +29,12 @@ const styledJsx = {
   message: 'Use classes of Tailwind. Styles of styled-jsx would apply to the whole page in the built site.',
 };
 
+/** Parsers take anything but links, styles and `meta` out of it, and show that to everyone. */
+const noscriptInHead = {
+  selector: 'JSXElement[openingElement.name.name="head"] JSXOpeningElement[name.name="noscript"]',
+  message: 'Put <noscript> into <body>.',
+};
+
 /** A module that `check-sources.ts` could not find. */
 const computedImport = {
   selector: 'ImportExpression[source.type!="Literal"]',
@@ -63,7 +69,9 @@ const eslintConfig = [
   },
   {
     files: ['app/**', 'components/**'],
-    rules: { 'no-restricted-syntax': ['error', lostScript, hiddenScript, styledJsx, computedImport] },
+    rules: {
+      'no-restricted-syntax': ['error', lostScript, hiddenScript, styledJsx, noscriptInHead, computedImport],
+    },
   },
   {
     files: ['app/**/route.*'],

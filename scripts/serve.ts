@@ -63,7 +63,7 @@ const served = new Map((await filesBelow('out')).map((file) => [cleanPath(`/${fi
 const server = createServer(({ url = '/', headers }, response) => {
   const [path = '/', query] = url.split(/(\?.*)/su);
   const redirect = vercel.redirects.find(({ source }) => source === path);
-  const location = redirect?.destination ?? cleanPath(path);
+  const location = redirect?.destination ?? (vercel.cleanUrls ? cleanPath(path) : path);
   // Rules with `has` are for other host names.
   const rules = vercel.headers.filter(({ has, source }) => !has && RegExp(`^${source}$`, 'u').test(path));
   for (const { key, value } of rules.flatMap((one) => one.headers)) response.setHeader(key, value);

@@ -10,8 +10,13 @@ import { prerenderToNodeStream } from 'react-dom/static';
 import { islands } from '@/components/islands';
 import { deleteLeftovers } from '@/scripts/export/leftovers';
 import { renderIslands } from '@/scripts/export/render-islands';
-import { addStarter, keepLineBreaks, measureIslands, removeNextScript } from '@/scripts/export/page-script';
-import { addSpeculationRule } from '@/scripts/export/speculation-rules';
+import {
+  addSpeculationRule,
+  addStarter,
+  keepLineBreaks,
+  measureIslands,
+  removeNextScript,
+} from '@/scripts/export/page-script';
 
 test('the export removes the script of Next.js, and keeps the owner’s scripts and data', () => {
   const own = [

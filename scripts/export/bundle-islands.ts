@@ -1,6 +1,6 @@
+import '@/scripts/environment';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import nextEnvironment from '@next/env';
 import { build, type BuildFailure, type BuildOptions, type Plugin } from 'esbuild';
 import project from '@/package.json' with { type: 'json' };
 import { refuseError, refuseImport, refuseNode, refuseWarning } from '@/scripts/export/island-limits';
@@ -25,7 +25,6 @@ const defaultImports: Plugin = {
 
 /** What every bundle has in common. As in Next.js, islands know only the public variables of the environment. */
 function options(mode: 'production' | 'development') {
-  nextEnvironment.loadEnvConfig(process.cwd());
   const isPublic = ([name]: [string, unknown]) => name.startsWith('NEXT_PUBLIC_');
   const variables = [['NODE_ENV', mode] as const, ...Object.entries(process.env).filter(isPublic)];
   const define = variables.map(([name, value]) => [`process.env.${name}`, JSON.stringify(value)]);

@@ -27,12 +27,12 @@ for (const [dead, instead] of deadFiles)
 for (const { module, user } of await findDeadModules()) {
   const way = /node_modules\/@?next\//u.test(module)
     ? 'Use <a> for next/link, Picture for next/image, <script> for next/script, <form> for next/form'
-    : 'Name it, or a component that uses it, in components/islands/index.ts, and show that by <Island name="…" />. A provider stands within the island that needs it';
+    : 'Name it, or a component that uses it, in components/islands/index.ts, and show that by <Island name="…" />. A provider stands within the island that needs it. Import other components by paths of their own';
   refuse(
     `${module} begins with 'use client', and ${user} uses it outside an island: no browser would start it. ${way}.`,
   );
 }
-if (!process.exitCode) await bundleIslands();
+if (!process.exitCode) await bundleIslands().catch(({ message }: Error) => refuse(message));
 
 function refuse(sentence: string): void {
   console.error(sentence);

@@ -1,3 +1,4 @@
+import '@/scripts/environment';
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
@@ -8,10 +9,15 @@ import { bundleIslands, importBundled } from '@/scripts/export/bundle-islands';
 import { deleteLeftovers } from '@/scripts/export/leftovers';
 import { writeLicences } from '@/scripts/export/licences';
 import { addPolicy } from '@/scripts/export/page-policy';
-import { addStarter, keepLineBreaks, measureIslands, removeNextScript } from '@/scripts/export/page-script';
+import {
+  addSpeculationRule,
+  addStarter,
+  keepLineBreaks,
+  measureIslands,
+  removeNextScript,
+} from '@/scripts/export/page-script';
 import { inlineStyles } from '@/scripts/export/page-style';
 import type * as Renderer from '@/scripts/export/render-islands';
-import { addSpeculationRule } from '@/scripts/export/speculation-rules';
 import { exportedPages, filesBelow } from '@/scripts/files';
 
 const { code, packages } = await bundleIslands();

@@ -9,7 +9,7 @@ const isOfPackage = (file: string) => file.includes('node_modules/');
 /** Throws an error of esbuild, with the way out. */
 export function refuseError({ location, text }: Message): never {
   throw new Error(
-    `${location?.file}:${location?.line}: an island cannot do this in browsers: ${text}. Put a file or worker into public/, and use its path; what needs Node.js, do in a page, and pass the result as a prop`,
+    `${location?.file}:${location?.line}: an island cannot do this in browsers: ${text}. Put a file or worker into public/, and use its path; style by classes of Tailwind; what needs Node.js or a promise, do in a page, and pass the result as a prop`,
   );
 }
 

@@ -58,3 +58,18 @@ export function addStarter(page: CheerioAPI, url: string): void {
   const { code } = transformSync(source, { loader: 'ts', minify: true, format: 'iife' });
   page('<script>').attr('data-islands', url).text(code.trim()).appendTo('body');
 }
+
+/**
+ * Adds the rule by which browsers load the page behind a link before the click. They prerender it, or only prefetch it if a
+ * script of the owner's could count a visit that never happens.
+ *
+ * @param path the page's own path, which the rule leaves out
+ */
+export function addSpeculationRule(page: CheerioAPI, path: string): void {
+  const mayCount = page(ownScripts).length > 0;
+  // These have a meaning in a URL pattern.
+  const own = path.replaceAll(/[+*?:(){}\\]/gu, String.raw`\$&`);
+  const where = { and: [{ href_matches: '/*' }, { not: { href_matches: own } }] };
+  const rules = { [mayCount ? 'prefetch' : 'prerender']: [{ where, eagerness: 'moderate' }] };
+  page('<script type="speculationrules">').text(JSON.stringify(rules)).appendTo('body');
+}
