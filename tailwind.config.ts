@@ -209,7 +209,7 @@ const config: Config = {
         '@media (prefers-contrast: more)': { ':root': properties(paletteWithMoreContrast) },
         '@media (forced-colors: active)': { '.forced-color-adjust-none': properties(forcedPalette) },
       });
-      // The style during a view transition. It turns off entrances, which WebKit would begin in spite of `entering`.
+      // The style during a view transition. It turns off entrances, which WebKit would begin in spite of the next condition.
       addVariant('arriving', ':root:active-view-transition &');
       // The style with which an entrance begins, when a page opens without a view transition.
       addVariant('entering', '@starting-style { :root:not(:active-view-transition) & }');

@@ -22,7 +22,6 @@ export const landingPage: PageWords &
   path: '/',
   metaTitle: `${site.name}: software for the entertainment industry`,
   metaDescription: `A software studio for venues, promoters and festivals. See the ${projects.length} products that run their nights, then book a call to talk about yours.`,
-  /** Fixed text: it does not count the projects. */
   badge: '4 active products',
   headline: ['We build', 'software for the', 'entertainment industry'],
   logosLabel: 'used across the entertainment industry',

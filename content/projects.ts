@@ -8,7 +8,7 @@ export interface ProjectPicture {
 }
 
 export interface Project {
-  /** Tells projects apart. It says nothing about their order. */
+  /** Tells projects apart. */
   id: number;
   title: string;
   description: string;

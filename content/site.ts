@@ -11,5 +11,5 @@ export const site: Record<'name' | 'language', string> &
   bookingAddress: 'https://booking.example/house-to-half',
 };
 
-/** The production address of a path such as `/work`. It has no slash at its end, because Next.js writes the canonical address of `/` so. */
+/** The production address of a path such as `/work`. It has no slash at its end, as Next.js writes the canonical address of `/`. */
 export const addressAt = (path: string) => new URL(path, site.address).href.replace(/\/$/u, '');

@@ -17,7 +17,7 @@ test.use({
 
 test('a carousel goes on after a return from the back/forward cache', async ({ page, browserName }) => {
   await page.addInitScript(() => {
-    // Firefox loses messages of a page that enters the cache: here, React's, because the mouse moves over the card.
+    // As Firefox does, loses messages of a page that enters the cache: one by which React follows the mouse.
     const { postMessage } = MessagePort.prototype;
     addEventListener('pagehide', () => {
       MessagePort.prototype.postMessage = () => {};

@@ -147,7 +147,7 @@ async function findMissing(page: Page): Promise<string[]> {
   return boxes.filter((box) => contrastWithin(pixels, box) < 3).map(({ html }) => html);
 }
 
-/** Expects buttons and logos to have contrast while the pointer is over them. Of dots, the first is current, and no other. */
+/** Expects buttons and logos to have contrast while the pointer is over them. Two dots do: a current one, and another. */
 async function expectSeenUnderPointer(page: Page): Promise<void> {
   for (const control of await page.locator('main :is(button:nth-child(-n+2), li:not(:has(a)) img)').all()) {
     await control.hover();

@@ -6,26 +6,26 @@ import { motionControlOf, pauseMotion, playMotion, waitForUpdates } from '@/e2e/
 const expectControl = (page: Page, name: string) => expect(motionControlOf(page)).toHaveAccessibleName(name);
 
 /** Clicks on the motion control and expects the name that it has then. */
-async function click(page: Page, name: string): Promise<void> {
+async function expectAfterClick(page: Page, name: string): Promise<void> {
   await motionControlOf(page).click();
   await expectControl(page, name);
 }
 
 test('the motion control shares its state with other tabs', async ({ page, context }) => {
   await page.goto('/work');
-  await click(page, playMotion);
+  await expectAfterClick(page, playMotion);
   const tab = await context.newPage();
   await tab.goto('/work');
   await expectControl(tab, playMotion);
-  await click(tab, pauseMotion);
+  await expectAfterClick(tab, pauseMotion);
   await expectControl(page, pauseMotion);
 });
 
 test('a page in the back/forward cache follows a choice made meanwhile', async ({ page }) => {
   await page.goto('/work');
-  await click(page, playMotion);
+  await expectAfterClick(page, playMotion);
   const paused = await page.evaluate(() => ({ ...localStorage }) as Record<string, string>);
-  await click(page, pauseMotion);
+  await expectAfterClick(page, pauseMotion);
   // A change by its own document fires no event, as changes fire none in the cache.
   await page.evaluate((choice) => Object.assign(localStorage, choice), paused);
   await expectControl(page, pauseMotion);
@@ -43,21 +43,21 @@ test('the motion control says Pause until each carousel is held, and starts and 
     await carousel.dot(2).click();
   }
   await expectControl(page, playMotion);
-  await click(page, pauseMotion);
+  await expectAfterClick(page, pauseMotion);
   for (const { frame } of all) await expect(frame).not.toHaveAttribute('data-still', 'paused');
-  await click(page, playMotion);
+  await expectAfterClick(page, playMotion);
   for (const { frame } of all) await expect(frame).toHaveAttribute('data-still', 'paused');
 });
 
 test('Play is kept against reduced motion only, until that is switched on again', async ({ page }) => {
   await page.goto('/work');
-  await click(page, playMotion);
-  await click(page, pauseMotion);
+  await expectAfterClick(page, playMotion);
+  await expectAfterClick(page, pauseMotion);
   await page.goto('about:blank');
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/work');
   await expectControl(page, playMotion);
-  await click(page, pauseMotion);
+  await expectAfterClick(page, pauseMotion);
   await page.reload();
   await expectControl(page, pauseMotion);
   for (const [reducedMotion, name] of [
@@ -80,7 +80,7 @@ test('the motion control works where storage is refused', async ({ context }) =>
       for (const method of methods) Object.assign(Storage.prototype, { [method]: refuse });
     }, refused);
     await page.goto('/work');
-    await click(page, playMotion);
-    await click(page, pauseMotion);
+    await expectAfterClick(page, playMotion);
+    await expectAfterClick(page, pauseMotion);
   }
 });

@@ -73,7 +73,7 @@ test("a click on a card opens its project's site in the same tab", async ({ page
   expect(context.pages()).toHaveLength(1);
 });
 
-test('the entrance gives way to a cross-fade between pages', async ({ page, browserName }) => {
+test('the entrance gives way to a transition between pages', async ({ page, browserName }) => {
   test.skip(browserName !== 'chromium', 'Others may lack view transitions');
   // Notes in the page whether its parts have moved into place, and whether a view transition has revealed it.
   await page.addInitScript(() => {

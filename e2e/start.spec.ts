@@ -83,8 +83,8 @@ const changes: Readonly<Record<string, (island: Element) => void>> = {
 };
 
 /**
- * Makes a change to an island before any script of the site runs: as soon as it has been parsed, which is when an element
- * follows it.
+ * Makes a change to an island before any script of the site runs: as soon as it has been parsed, which is when something
+ * follows its parent.
  */
 const changeIsland = (page: Page, selector: string, change: (island: Element) => void) =>
   page.addInitScript(`new MutationObserver((_, observer) => {

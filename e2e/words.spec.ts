@@ -48,7 +48,7 @@ for (const javaScriptEnabled of [false, true]) {
 }
 
 test('the error page replaces the content of a page on which an island throws', async ({ page }) => {
-  // The motion control throws while it renders.
+  // The motion control throws as soon as it has rendered.
   await page.addInitScript(() => Reflect.deleteProperty(window, 'matchMedia'));
   await page.goto('/work');
   await expectWords(page, errorPage.metaTitle, wordsOfError(errorPage));

@@ -7,7 +7,7 @@ import { addressAt, site } from '@/content/site';
 /** The size of a share card in px, with the aspect ratio that apps crop least. */
 export const shareCardSize = { width: 1200, height: 630 };
 
-/** What a page's share card shows: a badge, large type line by line, and beside that a wall of its pictures, unless there are none. */
+/** What a page's share card shows: a badge, large type line by line, and beside that a wall of its pictures if it has some. */
 export interface ShareCard {
   file: string;
   lines: readonly string[];

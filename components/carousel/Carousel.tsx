@@ -20,8 +20,7 @@ export interface CarouselProps {
 }
 
 /**
- * The carousel in a project's card: several pictures, and a dot for each. `docs/carousel.md` says when they take turns. The mouse, a
- * finger and keyboard focus on the whole card affect the carousel.
+ * The carousel in a project's card: several pictures, and a dot for each. `docs/carousel.md` says when they take turns.
  */
 export function Carousel({ project, pictures, isPriority }: CarouselProps) {
   const { title } = project;

@@ -24,7 +24,7 @@ interface FadingSlideProps extends ComponentProps<'div'> {
 export function FadingSlide({ picture, isHurried, onFadeEnd, ...attributes }: FadingSlideProps) {
   const slide = useRef<HTMLDivElement>(null);
   const [isPresent, safeToRemove] = usePresence();
-  // Of the newest slide. By `custom` of `AnimatePresence`, because a replaced slide gets no new props.
+  // Whether the newest slide fades in. It comes by `custom`, because a replaced slide gets no new props.
   const isFading = usePresenceData() as boolean;
 
   const endFade = useEffectEvent(async (signal: AbortSignal) => {
@@ -43,8 +43,8 @@ export function FadingSlide({ picture, isHurried, onFadeEnd, ...attributes }: Fa
     if (isHurried) for (const fade of slide.current!.getAnimations()) fade.updatePlaybackRate(hurriedRate);
   }, [isHurried]);
 
-  // What a layout effect changes, React renders at once. From an effect, it could come together with the next slide that
-  // `useTurns` adds, and three would lie on one another.
+  // In a layout effect, so that React renders the removal at once. In one rendering with the next slide, `AnimatePresence`
+  // would put it off, and three would lie on one another.
   useLayoutEffect(() => {
     if (!isPresent && !isFading) safeToRemove();
   }, [isPresent, isFading, safeToRemove]);

@@ -26,7 +26,7 @@ export async function hydrate(): Promise<void> {
   // The bundle contains React DOM too, but evaluates it only here, in the task that `start.ts` makes.
   const { createRoot, hydrateRoot } = await import('react-dom/client');
   const main = document.querySelector('main') ?? document.body;
-  const reached = new Set<Name>();
+  const started = new Set<Name>();
   const rootsInMain: Root[] = [];
   let errorRoot: Root | undefined;
 
@@ -46,8 +46,8 @@ export async function hydrate(): Promise<void> {
   for (const [index, island] of found.entries()) {
     const name = island.dataset['island'] as Name;
     const predecessor = startsAfter[name];
-    if ((predecessor && !reached.has(predecessor)) || !isUnchanged(island)) continue;
-    reached.add(name);
+    if ((predecessor && !started.has(predecessor)) || !isUnchanged(island)) continue;
+    started.add(name);
     // The prefix that the export has passed to React (`render-islands.ts`).
     const options = { identifierPrefix: String(index), onUncaughtError };
     // React hydrates a transition in slices, so that no task is long.

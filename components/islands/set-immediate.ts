@@ -1,6 +1,6 @@
 /**
- * Gives browsers the `setImmediate` of Node.js, by which React yields to other tasks where it exists. React's own messages
- * would not do: Firefox loses those of a page that enters the back/forward cache, and React would wait for them forever. After a
+ * Gives browsers the `setImmediate` of Node.js, by which React yields to other tasks where it exists. Elsewhere it sends itself
+ * messages. Firefox loses those of a page that enters the back/forward cache, and React would wait for them forever. After a
  * return, this one sends its message again.
  */
 export function provideSetImmediate(): void {

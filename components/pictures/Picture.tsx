@@ -18,8 +18,8 @@ interface PictureProps {
 }
 
 /**
- * The width of a picture on the work page, minus its frame's border of 2 px: it follows from `pageWidth` in
- * `tailwind.config.ts`. Media conditions, because Safari before 26.4 knows no `min()` here.
+ * The width of a picture on the work page, minus its frame's border of 2 px: it follows from `pageWidth` and
+ * `two-columns` in `tailwind.config.ts`. Media conditions, because Safari before 26.4 knows no `min()` here.
  */
 export const sizesAttribute = [
   // Two columns, in a page of its largest width: 35vw - 3rem is as wide as the largest picture.

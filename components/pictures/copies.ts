@@ -6,7 +6,10 @@ import { fallbackWidth, pictureSize, pictureWidths } from '@/components/pictures
 import type { ProjectPicture } from '@/content/projects';
 import { palette } from '@/tailwind.config';
 
-/** How copies are encoded. A lower quality blurs small interface text; more effort takes three times as long to save 3 % of the bytes. */
+/**
+ * How copies are encoded. A lower quality blurs small interface text. More effort takes three times as long to save 3 % of the
+ * bytes.
+ */
 export const encoding = { avif: { quality: 46, effort: 3, tune: 'ssim' }, webp: { quality: 80 } } as const;
 
 /** The lightest channel of a placeholder's colour. Text in `ink` has a contrast of 4.6:1 on it (WCAG 2.2, 1.4.3). */

@@ -4,7 +4,7 @@ import { chromium, firefox, webkit, type LaunchOptions } from '@playwright/test'
 /** The browser engines to test in: Chromium, or all three if REQUIRE_ALL_BROWSERS is set, as in the Test workflow. */
 export const engines = process.env['REQUIRE_ALL_BROWSERS'] ? [chromium, firefox, webkit] : [chromium];
 
-/** Where operating systems install Chromium, and its headless shell. For Firefox and WebKit, Playwright needs its own builds. */
+/** Where systems install Chromium, and its headless shell. For Firefox and WebKit, Playwright needs its own builds. */
 const wholeBrowsers = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 const headlessShell = '/usr/bin/chromium-headless-shell';
 

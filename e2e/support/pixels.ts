@@ -14,8 +14,8 @@ export const pixelsOf = (screenshot: Buffer) => sharp(screenshot).raw().toBuffer
 export type Pixels = Awaited<ReturnType<typeof pixelsOf>>;
 
 /**
- * Expects two screenshots to show the same, but for a share of the pixels: by default, for a word's edge. The report shows
- * two that do not.
+ * Expects two screenshots to show the same, but for a share of the pixels, by default as many as a word's edge has. The
+ * report shows two that do not.
  */
 export async function expectSame(one: Buffer, other: Buffer, message: string, share = 0.0001): Promise<void> {
   if (one.equals(other)) return;

@@ -2,15 +2,15 @@ import '@/scripts/environment';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type BuildFailure, type BuildOptions, type Plugin } from 'esbuild';
-import project from '@/package.json' with { type: 'json' };
+import packageJson from '@/package.json' with { type: 'json' };
 import { refuseError, refuseImport, refuseNode, refuseWarning } from '@/scripts/export/island-limits';
 
 /** Tells V8 to compile all functions while the file loads (explicit compile hints). Otherwise a long task would do so. */
 const compileHint = '//# allFunctionsCalledOnLoad';
 
 /**
- * Resolves own modules. Because of `"type": "module"` in `package.json`, esbuild would import CommonJS packages as Node.js
- * does, and not as Next.js: an object with `default`. It does not look there for modules that a plugin resolves.
+ * Resolves the site's modules, so that esbuild does not see that `package.json` makes them ES modules (`"type": "module"`).
+ * Into those, it would import a CommonJS package as Node.js does, as an object with `default`, and not as Next.js does.
  */
 const defaultImports: Plugin = {
   name: 'default-imports',
@@ -67,7 +67,7 @@ export async function bundleIslands(
     minify: mode === 'production',
     format: 'iife',
     globalName: 'islandsFile',
-    target: project.browserslist.map((browser) => browser.replace(' ', '')),
+    target: packageJson.browserslist.map((browser) => browser.replace(' ', '')),
     banner: { js: compileHint },
     footer: { js: '// Licences: /licenses.txt' },
   }).catch(({ errors }: BuildFailure) => refuseError(errors[0]!));

@@ -19,7 +19,7 @@ function readMarkdown(path: string): OnLoadResult {
 }
 
 /**
- * Finds the client modules that a page uses and the list of islands does not, so that no browser would start them.
+ * Finds the client modules that pages use outside islands, so that no browser would start them.
  *
  * @param app the folder of the routes, another one in tests
  * @returns each with the module of this site that uses it, or uses the package with it

@@ -40,10 +40,10 @@ export function addPolicy(page: CheerioAPI): void {
   const textsOf = (elements: string) => [...page(elements)].map((element) => page(element).text());
   const styleAttributes = [...page('[style]')].map(({ attribs }) => attribs['style'] ?? '');
   const files = [...page(`${executableScripts}[src]`)].map(({ attribs }) => attribs);
-  const own = files.filter(({ src = '' }) => /^\/(?!\/|_vercel\/)/u.test(src));
-  const fileHashes = own.map(addIntegrity);
+  const local = files.filter(({ src = '' }) => /^\/(?!\/|_vercel\/)/u.test(src));
+  const fileHashes = local.map(addIntegrity);
   // Files that the build cannot hash: another site's, Vercel's own, and those that modules import.
-  const runsUnknownFiles = own.length < files.length || page('script[type=module]').length > 0;
+  const runsUnknownFiles = local.length < files.length || page('script[type=module]').length > 0;
   const mayAddScripts = page(`${ownScripts}, script[data-islands]`).length > 0;
 
   const policy: Policy = {

@@ -35,7 +35,7 @@ function sourcesOf(address: string): string[] {
 /** Throws if a page's policy would block what the page requests. `npm run dev` and previews have no policy. */
 export function refuseBlocked(page: CheerioAPI, policy: Policy): void {
   function check(directive: string, element: string, address: string): void {
-    // React gives a form whose action is a function an address that only throws.
+    // If a form's action is a function, React makes it an address that only throws.
     if (!address || address.startsWith('javascript:')) return;
     const sources = sourcesOf(address);
     if (sources.some((source) => policy[directive]?.includes(source))) return;
