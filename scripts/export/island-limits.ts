@@ -30,7 +30,8 @@ export function refuseImport(file: string, path: string): void {
     );
   if (path.endsWith('.css'))
     throw new Error(`${file}: an island cannot import ${path}; import it in the page that shows the island`);
-  const isForPages = (module: string) => /node_modules\/next\/|components\/islands\/Island\.tsx$/u.test(module);
+  const isForPages = (module: string) =>
+    /node_modules\/next\/|components\/islands\/Island\.tsx$/u.test(module);
   if (isForPages(path) && !isForPages(file))
     throw new Error(
       `${file}: an island cannot use ${path}, because browsers get no script of Next.js; use what React and browsers have (\`lazy\`, <a>, <img>, <script>, \`location\`), pass what a page knows as a prop, and show another island's component by itself`,
