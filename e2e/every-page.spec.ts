@@ -260,6 +260,10 @@ for (const path of paths) {
         if (browserName !== 'chromium') break;
         await page.emulateMedia(media);
         expect.soft(await findMissing(page), JSON.stringify(media)).toEqual([]);
+        if ('contrast' in media && media.contrast === 'more') {
+          await expect.soft(page.locator('.bg-beam').filter({ visible: true }), 'the light').toHaveCount(0);
+          await expect.soft(page.locator('h1')).toHaveCSS('background-image', 'none');
+        }
         const isLightGround = 'colorScheme' in media && media.colorScheme === 'light';
         if (isLightGround) await expectSeenUnderPointer(page);
       }

@@ -3,6 +3,7 @@ import { notFoundPage, shared, workPage } from '@/content/pages';
 import { projects } from '@/content/projects';
 import { site } from '@/content/site';
 import { cardOf, open, waitForScript, waitForUpdates } from '@/e2e/support/page';
+import { capture, expectSame } from '@/e2e/support/pixels';
 
 const { bookCall, bookCallNote, viewWork } = shared;
 
@@ -34,6 +35,14 @@ test('the header stays in view, on one line, and catches no clicks below its lin
   await page.setViewportSize({ width: 320, height: 256 });
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
   await expect(logoOf(page)).not.toBeInViewport();
+});
+
+test('the ground of the header has the light of the page, without a seam', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page, '/work');
+  const withGround = await capture(page);
+  await page.locator('header > [aria-hidden]').evaluate((ground) => ground.remove());
+  await expectSame(withGround, await capture(page), 'the header with and without its ground');
 });
 
 test('links lead to the work page, and the logo leads back', async ({ page }) => {

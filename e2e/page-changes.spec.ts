@@ -79,10 +79,11 @@ for (const { width, height, changes } of [
         // Between the pages, no other ground flashes.
         const ground = await styleOf(page, '', 'backgroundColor');
         expect.soft(await styleOf(page, '::view-transition', 'backgroundColor')).toBe(ground);
-        // The old page is gone before the new one can be read, and the header is there all the time.
+        // The old page is gone before the new one can be read. The light and the header are there all the time.
         await moveTo(page, 110);
         expect.soft(await opacityOf(page, '::view-transition-old(content)')).toBe(0);
         expect.soft(await opacityOf(page, '::view-transition-new(content)')).toBeLessThan(0.2);
+        expect.soft(await opacityOf(page, '::view-transition-new(beam)')).toBe(1);
         if (height >= 480) expect.soft(await opacityOf(page, '::view-transition-new(site-header)')).toBe(1);
         await moveTo(page, 'last frame');
         const last = await capture(page);

@@ -37,6 +37,8 @@ test('allows scripts and inline styles by their hashes, and lists no hash for JS
   const hashOfFile = createHash('sha256').update(readFileSync('out/robots.txt')).digest('base64');
   assert.ok(policyOf('<script src="/robots.txt"></script>')['script-src']?.includes(hashOfFile));
   assert.equal(policyOf('<script type="application/ld+json">hi</script>')['script-src'], "'none'");
+  // An owner's script may add others.
+  assert.match(policyOf('<script data-keep>hi</script>')['script-src'] ?? '', /'strict-dynamic'/u);
 });
 
 test('allows a script that only Vercel has, and refuses one that is nowhere', () => {
@@ -59,6 +61,7 @@ test('refuses what it would block, and names the directive', () => {
     ['object-src', '<embed src="/a.pdf">'],
     ['object-src', '<object data="/a.pdf"></object>'],
     ['img-src', '<img src="https://other.example/a.png">'],
+    ['img-src', '<svg><image href="https://other.example/a.png"></image></svg>'],
     ['img-src', '<video poster="https://other.example/a.png"></video>'],
     ['img-src', '<link rel="icon" href="https://other.example/a.png">'],
     ['img-src', '<img src="/a.png" srcset="data:, 1x, https://other.example/b.png 2x">'],

@@ -64,12 +64,12 @@ test('the export keeps ids of two islands apart, and shows a large <Suspense> at
 
 test('the size of an island is what browsers count that run script', () => {
   const html =
-    '<div data-island="A"><noscript><p>x</p></noscript><pre>\n\nx</pre><textarea>\n\nx</textarea></div>';
+    '<div data-island="A"><noscript><p>x</p></noscript><pre>\n\nx</pre><textarea>\n\nx</textarea><template><p>y</p></template></div>';
   const page = load(html, { scriptingEnabled: false });
   keepLineBreaks(page);
   measureIslands(page);
   const text = ['<p>x</p>', '\nx', '\nx'].join('');
-  assert.equal(page('[data-island]').attr('data-size'), `${text.length} 3`);
+  assert.equal(page('[data-island]').attr('data-size'), `${text.length} 4`);
   for (const start of ['<pre>\n\nx', '<textarea>\n\nx']) assert.ok(page.html().includes(start));
 });
 
@@ -79,9 +79,10 @@ test('the export refuses an island without the one after which it starts', () =>
     /starts only after .*MotionControl/u,
   ));
 
-test('a page is not loaded early by itself, whatever its path', () => {
-  const page = load('');
+test('a page is not loaded early by itself, and only prefetched where a script may count visits', () => {
+  const page = load('<script src="/count.js"></script>');
   addSpeculationRule(page, '/tags/c++');
+  assert.match(page('script').text(), /^\{"prefetch"/u);
   // `+` has a meaning in a URL pattern.
   assert.match(page('script').text(), /"not":\{"href_matches":"\/tags\/c\\\\\+\\\\\+"/u);
 });

@@ -92,7 +92,7 @@ test('vercel.json asks search engines to index no copy of the site on vercel.app
 test('search engines may not index a preview', () => {
   const code = `import('@/app/page-metadata').then(({ pageMetadata }) =>
     console.log(pageMetadata({ path: '/', metaTitle: '', metaDescription: '' }).robots))`;
-  const env = { ...process.env, VERCEL_ENV: 'preview' };
+  const env = { ...process.env, VERCEL_ENV: 'any other than production' };
   const robots = execFileSync(process.execPath, ['--import', 'tsx', '-e', code], { env });
   assert.equal(String(robots).trim(), 'noindex');
 });
@@ -112,8 +112,10 @@ for (const page of pages) {
       assert.equal($('html').attr('lang'), site.language);
       assert.match(meta(page, 'theme-color'), /^#/u);
       assert.equal(meta(page, 'color-scheme'), 'dark');
-      assert.match(meta(page, 'robots'), path ? /^index, / : /^noindex/u);
+      assert.match(meta(page, 'robots'), path ? /^index, follow, max-image-preview:large$/u : /^noindex/u);
       assert.equal($('link[rel=icon], link[rel=apple-touch-icon]').length, 3);
+      // Browsers wait for the whole page, so that a page change shows it.
+      assert.equal($('link[rel=expect][href="#content"][blocking=render]').length, 1);
     });
 
     test('has its style in the page, and no script of Next.js', () => {
@@ -185,6 +187,7 @@ for (const words of [landingPage, workPage]) {
     for (const name of ['og:title', 'og:description', 'og:image'])
       assert.match(start, new RegExp(`<meta property="${name}" content="[^"]+">`, 'u'), name);
     assert.equal(meta(page, 'twitter:card'), 'summary_large_image');
+    assert.equal(meta(page, 'og:url'), addressAt(words.path));
     assert.equal(meta(page, 'og:title'), words.metaTitle);
     assert.equal(meta(page, 'og:description'), words.metaDescription);
     assert.ok(meta(page, 'og:image:alt').includes(words.badge));

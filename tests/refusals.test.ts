@@ -4,6 +4,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { basename, dirname, resolve } from 'node:path';
 import { test } from 'node:test';
 import { ESLint } from 'eslint';
+import { PHASE_PRODUCTION_BUILD } from 'next/constants';
 import { createElement } from 'react';
 import { Island } from '@/components/islands/Island';
 // @ts-expect-error Next.js reads JavaScript, which has no types here.
@@ -26,6 +27,7 @@ test('the build finds client modules that pages use outside islands, in whatever
     'later.tsx': `/* 'use client' */ import Link from 'next/link'; export const link = <Link href="'use client'" />;`,
     'template.mdx': `import { first } from './first'\n\n# Title\n\nThey import it from here`,
     'layout.tsx': `'use client'`,
+    'not-found.tsx': `import './first'`,
     'default.tsx': `import '#package'`,
     // As in packages with a version for servers.
     'package.json':
@@ -36,6 +38,7 @@ test('the build finds client modules that pages use outside islands, in whatever
   assert.deepEqual(found.toSorted(), [
     `${app}/later.tsx node_modules/next/dist/client/link.js`,
     `${app}/list.ts ${app}/first.tsx`,
+    `${app}/not-found.tsx ${app}/first.tsx`,
     `${app}/server.ts ${app}/first.tsx`,
     `${app}/template.mdx ${app}/first.tsx`,
     `Next.js ${app}/layout.tsx`,
@@ -64,6 +67,7 @@ test('the build refuses what an island cannot do in browsers, and names its file
     ["import '@/components/islands/Island'", /show another island's component by itself/u],
     ["import 'node:fs'", /cannot do this in browsers/u],
     ['export const version = process.version', /browsers have no `Buffer`/u],
+    ["export const bytes = Buffer.from('x')", /browsers have no `Buffer`/u],
   ] as const) {
     writeModules('test-refused', { 'island.ts': code });
     await assert.rejects(bundleIslands('production', `${folder}/island.ts`), (error: Error) => {
@@ -78,6 +82,7 @@ test('the build refuses files that would have no effect in the built site', () =
     'app/global-error.tsx',
     'app/icon.tsx',
     'app/opengraph-image.png',
+    'app/work/twitter-image.png',
     'instrumentation-client.ts',
     'middleware.ts',
     'pages',
@@ -108,6 +113,14 @@ test('next.config.mjs refuses what the export would not follow', () => {
   }
 });
 
+test('a build is one for production, also where NODE_ENV says otherwise', () => {
+  const { NODE_ENV } = process.env;
+  Object.assign(process.env, { NODE_ENV: 'development' });
+  config(PHASE_PRODUCTION_BUILD);
+  assert.equal(process.env.NODE_ENV, 'production');
+  Object.assign(process.env, { NODE_ENV });
+});
+
 test('lint refuses scripts, styles, imports and answers that the export would lose or not see', async () => {
   const refused = [
     '<script>{code}</script>',
@@ -136,9 +149,11 @@ test('lint refuses scripts, styles, imports and answers that the export would lo
     ['app/x.jsx', statements, refused.length],
     ['components/x.jsx', statements, refused.length],
     ['app/prices.csv/route.js', answers, lostAnswers.length],
+    ['components/x.js', ["import '@/app/page';"], 1],
+    ['content/x.js', ["import '@/components/Card';"], 1],
   ] as const) {
     const [result] = await eslint.lintText(lines.join('\n'), { filePath });
-    const found = result!.messages.filter(({ ruleId }) => ruleId === 'no-restricted-syntax');
+    const found = result!.messages.filter(({ ruleId }) => /^no-restricted-/u.test(ruleId ?? ''));
     const linesFound = [...new Set(found.map(({ line }) => line))];
     assert.deepEqual(
       linesFound,
