@@ -50,7 +50,7 @@ for (const javaScriptEnabled of [false, true]) {
 test('the error page replaces the content of a page on which an island throws', async ({ page }) => {
   // The motion control throws as soon as it has rendered.
   await page.addInitScript(() => Reflect.deleteProperty(window, 'matchMedia'));
-  const reported = page.waitForEvent('pageerror');
+  const reported = page.waitForEvent('pageerror', ({ message }) => message.includes('matchMedia'));
   await page.goto('/work');
   await reported;
   await expectWords(page, errorPage.metaTitle, wordsOfError(errorPage));

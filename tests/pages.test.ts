@@ -142,7 +142,7 @@ for (const page of pages) {
       const rules = JSON.parse($('body > script[type=speculationrules]').text());
       const [rule] = rules[$(ownScripts).length > 0 ? 'prefetch' : 'prerender'];
       const own = { href_matches: path ?? '/404' };
-      const where = { and: [{ href_matches: '/*' }, { not: own }] };
+      const where = { and: [{ href_matches: '/*' }, { not: own }, { not: { href_matches: '/*.*' } }] };
       assert.deepEqual(rule, { where, eagerness: 'moderate' });
     });
 

@@ -84,6 +84,7 @@ test('the build refuses files that would have no effect in the built site', () =
     'app/opengraph-image.png',
     'app/work/twitter-image.png',
     'instrumentation-client.ts',
+    'instrumentation.ts',
     'middleware.ts',
     'pages',
     'proxy.ts',

@@ -10,6 +10,7 @@ const deadFiles = [
   [/^pages$/u, 'pages stand in app/'],
   [/^(?:proxy|middleware)\./u, 'redirects and headers stand in vercel.json'],
   [/^instrumentation-client\./u, 'what needs script is an island'],
+  [/^instrumentation\./u, 'no server of Next.js runs there'],
   [/^app\/(?:.+\/error|(?:.+\/)?global-error)\./u, 'all pages share components/islands/ErrorPage.tsx'],
   [/^app\/(?:.+\/)?(?:opengraph|twitter)-image/u, 'share cards are defined in app/og/share-cards.ts'],
   [/^app\/(?:.+\/)?(?:apple-)?icon\d*\.[jt]sx?$/u, 'an icon is a picture, such as icon.png'],

@@ -63,13 +63,14 @@ export function addStarter(page: CheerioAPI, url: string): void {
  * Adds the rule by which browsers load the page behind a link before the click. They prerender it, or only prefetch it if a
  * script of the owner's could count a visit that never happens.
  *
- * @param path the page's own path, which the rule leaves out
+ * @param path the page's own path, which the rule leaves out, like files such as `/film.mp4`
  */
 export function addSpeculationRule(page: CheerioAPI, path: string): void {
   const mayCount = page(ownScripts).length > 0;
   // These have a meaning in a URL pattern.
   const own = path.replaceAll(/[+*?:(){}\\]/gu, String.raw`\$&`);
-  const where = { and: [{ href_matches: '/*' }, { not: { href_matches: own } }] };
+  const others = [own, '/*.*'].map((pattern) => ({ not: { href_matches: pattern } }));
+  const where = { and: [{ href_matches: '/*' }, ...others] };
   const rules = { [mayCount ? 'prefetch' : 'prerender']: [{ where, eagerness: 'moderate' }] };
   page('<script type="speculationrules">').text(JSON.stringify(rules)).appendTo('body');
 }
