@@ -25,7 +25,10 @@ function findLost(value: unknown, path: string): string | undefined {
 export function Island({ name, ...props }: IslandProps) {
   const Component = islands[name] as ComponentType<object>;
   const lost = findLost(props, 'props');
-  if (lost) throw new Error(`<Island name="${name}"> cannot send ${lost} to browsers as JSON: pass plain values, and make elements in the island`);
+  if (lost)
+    throw new Error(
+      `<Island name="${name}"> cannot send ${lost} to browsers as JSON: pass plain values, and make elements in the island`,
+    );
   return (
     <div data-island={name} data-props={JSON.stringify(props)} className="contents">
       <Component {...props} />
