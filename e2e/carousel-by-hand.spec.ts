@@ -18,6 +18,11 @@ test('a click on a dot shows its picture, which is announced, and focuses the do
   const dots = carousel.card.getByRole('group', { name: words.pickers(title), exact: true });
   const dot = dots.getByRole('button', { name: words.picker(last, last), exact: true });
   await expect(carousel.frame).toHaveAttribute('aria-live', 'off');
+  const isLinkBeside = await dot.evaluate((one) => {
+    const { right, bottom } = one.getBoundingClientRect();
+    return Boolean(document.elementFromPoint(right + 4, bottom + 4)?.closest('a'));
+  });
+  expect(isLinkBeside, 'a tap that just misses the dot').toBe(false);
   // Unlike a real click, this one does not focus the dot by itself, as in Safari.
   await dot.dispatchEvent('click');
   await carousel.expectShown(last);
@@ -47,18 +52,23 @@ test('the arrow keys go from dot to dot in a circle', async ({ page }) => {
   }
 });
 
-test('each picture is requested only once', async ({ page }) => {
-  // Forbids caching, because a private window of WebKit caches no pictures either.
+test('each picture is requested only once, and again for a wider window', async ({ page }) => {
+  // Forbids caching, because a private window of WebKit caches no pictures either. The second file stays pending.
   const requests = await intercept(page, 2, async (route) => {
+    if (requests.length > 1) return;
     const response = await route.fetch();
     await route.fulfill({ response, headers: { ...response.headers(), 'cache-control': 'no-store' } });
   });
   const carousel = await openCard(page);
-  for (const number of [2, 3, 2]) {
+  for (const number of [2, 3, 2, 3]) {
     await carousel.dot(number).click();
     await carousel.expectShown(number);
   }
   expect(requests).toHaveLength(1);
+  await page.setViewportSize({ width: 880, height: 700 });
+  await carousel.dot(2).click();
+  await expect.poll(() => requests.length).toBe(2);
+  await carousel.expectShownNow(3);
 });
 
 test.describe('On a touch screen', () => {

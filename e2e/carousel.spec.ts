@@ -30,7 +30,15 @@ type Action = (carousel: Carousel) => Promise<unknown>;
 const pauses = [
   ['while its card is hovered', ({ card }) => card.hover(), ({ page }) => page.mouse.move(0, 0)],
   ['while its tab is hidden', ({ page }) => setHidden(page, true), ({ page }) => setHidden(page, false)],
-  ['between Pause and Play', (one) => one.pressMotionControl(), (one) => one.pressMotionControl()],
+  [
+    'between Pause and Play, also after a look at another tab',
+    async (carousel) => {
+      await carousel.pressMotionControl();
+      await setHidden(carousel.page, true);
+      await setHidden(carousel.page, false);
+    },
+    (one) => one.pressMotionControl(),
+  ],
   [
     'between keyboard focus in its card and Play',
     ({ card }) => card.locator('a[href], button').first().focus(),

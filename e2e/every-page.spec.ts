@@ -31,6 +31,8 @@ function findLayoutFaults(): string[] {
   const groundEnd = ground.checkVisibility({ visibilityProperty: true })
     ? ground.getBoundingClientRect().bottom
     : 0;
+  const ends = [...document.querySelectorAll('body > header a')].map((a) => a.getBoundingClientRect().right);
+  if (Math.max(...ends) > ends.at(-1)! + 1) faults.push('the last link of the header is not at its end');
   const isLargeType = parseFloat(getComputedStyle(document.documentElement).fontSize) > 32;
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let text = walker.nextNode(); text; text = walker.nextNode()) {
@@ -147,8 +149,16 @@ async function findMissing(page: Page): Promise<string[]> {
   return boxes.filter((box) => contrastWithin(pixels, box) < 3).map(({ html }) => html);
 }
 
-/** Expects buttons and logos to have contrast while the pointer is over them. Two dots do: a current one, and another. */
+/**
+ * Expects a card to be marked, and buttons and logos to have contrast, while the pointer is over them. Two dots do: a current
+ * one, and another.
+ */
 async function expectSeenUnderPointer(page: Page): Promise<void> {
+  for (const card of (await page.getByRole('article').all()).slice(0, 1)) {
+    await card.hover();
+    // Forced colours leave out its glow.
+    await expect.soft(card.locator('> div').first()).toHaveCSS('outline-style', 'solid');
+  }
   for (const control of await page.locator('main :is(button:nth-child(-n+2), li:not(:has(a)) img)').all()) {
     await control.hover();
     const pixels = await pixelsOf(await capture(page, { clip: (await control.boundingBox())! }));

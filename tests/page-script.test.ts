@@ -17,6 +17,7 @@ import {
   measureIslands,
   removeNextScript,
 } from '@/scripts/export/page-script';
+import { withOwnAddresses } from '@/scripts/export/page-style';
 
 test('the export removes the script of Next.js, and keeps the owner’s scripts and data', () => {
   const own = [
@@ -60,6 +61,16 @@ test('the export keeps ids of two islands apart, and shows a large <Suspense> at
   const [one, other] = [...page('p')].map(({ attribs }) => attribs['id']);
   assert.notEqual(one, other);
   Reflect.deleteProperty(islands, 'Test');
+});
+
+test('an inlined style sheet finds its files, and keeps addresses that need no folder', () => {
+  for (const [address, own] of [
+    ['../media/a.woff2?b', '/_next/static/media/a.woff2?b'],
+    ['/a.png', '/a.png'],
+    ['#shape', '#shape'],
+    ['data:image/png;base64,AA==', 'data:image/png;base64,AA=='],
+  ] as const)
+    assert.equal(withOwnAddresses(`url("${address}")`, '/_next/static/css/a.css'), `url("${own}")`);
 });
 
 test('the size of an island is what browsers count that run script', () => {

@@ -123,6 +123,8 @@ for (const page of pages) {
       const style = $('head > style').text();
       assert.ok(style.includes('--surface'));
       assert.match(style, /url\([^)]*further/u);
+      // For iPhones on their side. The build keeps it because `browserslist` names iOS.
+      assert.ok(style.includes('-webkit-text-size-adjust:100%'));
       // Next.js preloads no font for the 404 page.
       if (path) assert.ok($('link[rel=preload][as=font]').length > 0);
       assert.doesNotMatch($.html(), /__next_f|\/_next\/static\/chunks/u);

@@ -6,10 +6,12 @@ import { test } from 'node:test';
 import { ESLint } from 'eslint';
 import { PHASE_PRODUCTION_BUILD } from 'next/constants';
 import { createElement } from 'react';
+import sharp from 'sharp';
 import { Island } from '@/components/islands/Island';
+import { decodeOriginal } from '@/components/pictures/copies';
 // @ts-expect-error Next.js reads JavaScript, which has no types here.
 import config from '@/next.config.mjs';
-import { bundleIslands, importBundled } from '@/scripts/export/bundle-islands';
+import { bundleIslands } from '@/scripts/export/bundle-islands';
 import { findDeadModules } from '@/scripts/export/client-modules';
 
 /** Writes modules into a folder of this name below `.next/`. */
@@ -45,17 +47,26 @@ test('the build finds client modules that pages use outside islands, in whatever
   ]);
 });
 
-test('islands get public variables and default exports as from Next.js', async () => {
-  process.env['NEXT_PUBLIC_TEST'] = 'public';
+/** Runs code or a file in another folder. */
+const runIn = (cwd: string, args: readonly string[]) =>
+  spawnSync(process.execPath, ['--import', import.meta.resolve('tsx'), ...args], {
+    cwd,
+    env: { ...process.env, TSX_TSCONFIG_PATH: resolve('tsconfig.json') },
+    encoding: 'utf8',
+  });
+
+test('islands get public variables and default exports as from Next.js', () => {
   const folder = writeModules('test-islands', {
+    '.env': 'NEXT_PUBLIC_TEST=public',
     'package.json': '{ "type": "module" }',
     'entry.ts': `export * from './island'`,
     'island.ts': `import callable from './package.cjs';
       export const seen = [callable, process.env.NEXT_PUBLIC_TEST, process.env.PATH, typeof process];`,
     'package.cjs': `exports.__esModule = true; exports.default = 'default';`,
   });
-  const { seen } = (await importBundled(`${folder}/entry.ts`)) as { seen: unknown };
-  assert.deepEqual(seen, ['default', 'public', undefined, 'object']);
+  const code = `import('@/scripts/export/bundle-islands').then(({ importBundled }) => importBundled('entry.ts'))
+    .then(({ seen }) => console.log(seen.join()))`;
+  assert.equal(runIn(folder, ['-e', code]).stdout.trim(), 'default,public,,object');
 });
 
 test('the build refuses what an island cannot do in browsers, and names its file', async () => {
@@ -92,17 +103,24 @@ test('the build refuses files that would have no effect in the built site', () =
   ];
   const cwd = '.next/test-site';
   for (const file of dead) writeModules(`test-site/${dirname(file)}`, { [basename(file)]: '' });
-  const { stderr, status } = spawnSync(
-    process.execPath,
-    ['--import', import.meta.resolve('tsx'), resolve('scripts/export/check-sources.ts')],
-    { cwd, env: { ...process.env, TSX_TSCONFIG_PATH: resolve('tsconfig.json') } },
-  );
-  const refused = String(stderr)
+  const { stderr, status } = runIn(cwd, [resolve('scripts/export/check-sources.ts')]);
+  const refused = stderr
     .trim()
     .split('\n')
     .map((line) => line.split(' has no effect')[0]);
   assert.deepEqual(refused.toSorted(), dead);
   assert.equal(status, 1);
+});
+
+test('a picture of another shape or size is refused', async () => {
+  const file = '.next/test-picture.png';
+  for (const [width, height] of [
+    [1600, 1200],
+    [1280, 800],
+  ] as const) {
+    await sharp({ create: { width, height, channels: 3, background: 'red' } }).toFile(file);
+    await assert.rejects(decodeOriginal({ src: `../../${file}`, alt: '' }), /must be 16:10 and at least/u);
+  }
 });
 
 test('next.config.mjs refuses what the export would not follow', () => {

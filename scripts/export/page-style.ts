@@ -7,6 +7,14 @@ const addressInStyle = /(url\(\s*["']?)([^"')]+)/gu;
 /** Addresses that do not depend on the sheet's folder: from the root, of an element, or with a scheme. */
 const isIndependent = (address: string) => /^(?:\/|#|\w+:)/u.test(address);
 
+/** A style sheet with addresses that do not depend on its own, so that it may stand in a page. */
+export const withOwnAddresses = (sheet: string, sheetAddress: string) =>
+  sheet.replaceAll(addressInStyle, (whole, start: string, address: string) => {
+    if (isIndependent(address)) return whole;
+    const { pathname, search } = new URL(address, `https://own.invalid${sheetAddress}`);
+    return start + pathname + search;
+  });
+
 /**
  * Inlines the style sheets of Next.js, so that the first paint does not wait for a second file. They come last in the head,
  * because some chat apps read the tags of a share card only in the first few KB. A sheet in `public/` stays a file.
@@ -14,12 +22,7 @@ const isIndependent = (address: string) => /^(?:\/|#|\w+:)/u.test(address);
 export function inlineStyles(page: CheerioAPI): void {
   for (const link of page('link[rel=stylesheet][href^="/_next/"]')) {
     const sheetAddress = link.attribs['href'] ?? '';
-    const sheet = String(readExported(sheetAddress));
-    const style = sheet.replaceAll(addressInStyle, (whole, start: string, address: string) => {
-      if (isIndependent(address)) return whole;
-      const { pathname, search } = new URL(address, `https://own.invalid${sheetAddress}`);
-      return start + pathname + search;
-    });
+    const style = withOwnAddresses(String(readExported(sheetAddress)), sheetAddress);
     page('<style>').text(style).appendTo('head');
     page(link).remove();
   }
