@@ -29,7 +29,7 @@ const styledJsx = {
   message: 'Use classes of Tailwind. Styles of styled-jsx would apply to the whole page in the built site.',
 };
 
-/** Parsers take anything but links, styles and `meta` out of it, and show that to everyone. */
+/** Parsers take anything but links, styles and `meta` out of `<noscript>` in `<head>`, and show that to everyone. */
 const noscriptInHead = {
   selector: 'JSXElement[openingElement.name.name="head"] JSXOpeningElement[name.name="noscript"]',
   message: 'Put <noscript> into <body>.',

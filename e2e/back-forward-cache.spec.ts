@@ -17,7 +17,7 @@ test.use({
 
 test('a carousel goes on after a return from the back/forward cache', async ({ page, browserName }) => {
   await page.addInitScript(() => {
-    // As Firefox does, loses messages of a page that enters the cache: one by which React follows the mouse.
+    // Loses messages of a page that enters the cache, as Firefox does: here React's own, after a mouse move.
     const { postMessage } = MessagePort.prototype;
     addEventListener('pagehide', () => {
       MessagePort.prototype.postMessage = () => {};

@@ -150,8 +150,8 @@ async function findMissing(page: Page): Promise<string[]> {
 }
 
 /**
- * Expects a card to be marked, and buttons and logos to have contrast, while the pointer is over them. Two dots do: a current
- * one, and another.
+ * Expects a card to be marked, and buttons and logos to have contrast, under the pointer. Two dots are enough: a current one,
+ * and another.
  */
 async function expectSeenUnderPointer(page: Page): Promise<void> {
   for (const card of (await page.getByRole('article').all()).slice(0, 1)) {

@@ -56,7 +56,7 @@ const trips: [typeof laptop, Record<string, ((page: Page) => unknown)[]>][] = [
 /** The longest change of a control's look that may go on after the way back, in ms. */
 const longestEase = 300;
 
-/** Ends all animations, or only short ones, and takes the others to their first frame: a trip should begin none. */
+/** Ends all animations, or only short ones. A long one, which no trip should begin, shows by its first frame. */
 async function moveAnimations(page: Page, to: 'first frame' | 'end'): Promise<void> {
   const longest = to === 'end' ? Infinity : longestEase;
   await page.evaluate((ease) => {

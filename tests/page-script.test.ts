@@ -73,7 +73,7 @@ test('an inlined style sheet finds its files, and keeps addresses that need no f
     assert.equal(withOwnAddresses(`url("${address}")`, '/_next/static/css/a.css'), `url("${own}")`);
 });
 
-test('the size of an island is what browsers count that run script', () => {
+test('the size of an island is what browsers with script count', () => {
   const html =
     '<div data-island="A"><noscript><p>x</p></noscript><pre>\n\nx</pre><textarea>\n\nx</textarea><template><p>y</p></template></div>';
   const page = load(html, { scriptingEnabled: false });
@@ -98,8 +98,9 @@ test('a page is not loaded early by itself, and only prefetched where a script m
   assert.match(page('script').text(), /"not":\{"href_matches":"\/tags\/c\\\\\+\\\\\+"/u);
 });
 
-test('the export deletes payloads of Next.js, but no file that an owner has added', async () => {
+test('the export deletes payloads of Next.js, but no file that an owner has added', async (context) => {
   const root = process.cwd();
+  context.after(() => process.chdir(root));
   for (const folder of ['public', 'out/_next', 'out/security'])
     mkdirSync(`.next/test-export/${folder}`, { recursive: true });
   process.chdir('.next/test-export');
@@ -109,7 +110,6 @@ test('the export deletes payloads of Next.js, but no file that an owner has adde
   await deleteLeftovers(new Map([['security.html', '<img src="/_next/b&amp;c.png">']]));
   const left = await readdir('out', { recursive: true });
   const own = readFileSync('out/security.txt', 'utf8');
-  process.chdir(root);
   assert.deepEqual(left.toSorted(), ['_next', join('_next', 'b&c.png'), 'security.txt']);
   assert.equal(own, 'own');
 });

@@ -4,7 +4,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { describe, test } from 'node:test';
 import sharp from 'sharp';
 import { landingCard, shareCardImage } from '@/app/og/share-cards';
-import { copiesOf } from '@/components/pictures/copies';
+import { allCopies, copiesOf } from '@/components/pictures/copies';
 import { landingPage, workPage } from '@/content/pages';
 import { picturesOf, projects } from '@/content/projects';
 import { addressAt, site } from '@/content/site';
@@ -45,11 +45,7 @@ test('out/ contains every page and only files that are requested', () => {
   for (const file of ['index.html', 'work.html', '404.html']) assert.ok(files.has(file), file);
   assert.ok(!files.has('_not-found.html'), 'hosts would serve it with the status 200');
   const html = pages.map(({ $ }) => $.html()).join('\n');
-  const copies = projects
-    .flatMap(picturesOf)
-    .map(copiesOf)
-    .flatMap(({ webp, avifs }) => [webp, ...avifs])
-    .map(({ path }) => path.slice(1));
+  const copies = allCopies().map(({ path }) => path.slice(1));
   const forgotten = [...files.keys()].filter(
     (file) =>
       !knownFiles.test(file) &&
@@ -58,7 +54,6 @@ test('out/ contains every page and only files that are requested', () => {
       !html.includes(file),
   );
   assert.deepEqual(forgotten, []);
-  // Some hosts would answer the path of a page with an empty folder.
   const folders = pages.map(({ path }) => `out${path}`).filter((folder) => existsSync(folder));
   for (const folder of folders) assert.notDeepEqual(readdirSync(folder), [], folder);
 });

@@ -27,24 +27,25 @@ export function FadingSlide({ picture, isHurried, onFadeEnd, ...attributes }: Fa
   // Whether the newest slide fades in. It comes by `custom`, because a replaced slide gets no new props.
   const isFading = usePresenceData() as boolean;
 
-  const endFade = useEffectEvent(async (signal: AbortSignal) => {
+  const reportFadeEnd = useEffectEvent(async (signal: AbortSignal) => {
+    if (!isPresent) return;
     const fades = slide.current!.getAnimations().filter(({ playState }) => playState !== 'finished');
     // Unlike `animationend`, this also ends where a browser or an extension draws no fade.
     await Promise.allSettled(fades.map(({ finished }) => finished));
-    if (signal.aborted || !isPresent) return;
+    if (signal.aborted) return;
     // Reduced motion shortens it. It would be long again, and go on, if that were turned off.
     for (const fade of fades) fade.cancel();
     onFadeEnd();
   });
   // Anew after each return: WebKit may never report the end of a fade that ran when the visitor left.
-  useEffect(() => whileVisible((signal) => endFade(signal)), []);
+  useEffect(() => whileVisible((signal) => reportFadeEnd(signal)), []);
 
   useEffect(() => {
     if (isHurried) for (const fade of slide.current!.getAnimations()) fade.updatePlaybackRate(hurriedRate);
   }, [isHurried]);
 
-  // In a layout effect, so that React renders the removal at once. In one rendering with the next slide, `AnimatePresence`
-  // would put it off, and three would lie on one another.
+  // In a layout effect, so that React removes it before it adds the next slide. If both came in one rendering,
+  // `AnimatePresence` would put off the removal, and three would lie on one another.
   useLayoutEffect(() => {
     if (!isPresent && !isFading) safeToRemove();
   }, [isPresent, isFading, safeToRemove]);

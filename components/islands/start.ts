@@ -1,4 +1,4 @@
-// The export puts this script at the end of each page with islands.
+// The export puts this script into each page with islands, at its end.
 
 declare global {
   /** The exports of `hydrate.tsx`, once its file has run. */
@@ -6,13 +6,13 @@ declare global {
 }
 
 /**
- * Time in ms after which islands start without the first picture, for which they wait because script would compete with it.
- * A prerendered page always waits so long, because it draws no frames.
+ * Time in ms for which islands wait for the first picture, because script would compete with it. A prerendered page always
+ * waits so long, because it draws no frames.
  */
-const longestWait = 2000;
+const pictureWait = 2000;
 
 const url = document.currentScript?.dataset['islands'] ?? '';
-const picture = document.querySelector<HTMLImageElement>('img[fetchpriority=high]');
+const picture = document.querySelector<HTMLImageElement>('picture > img[fetchpriority=high]');
 
 const delay = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 const nextFrame = () => new Promise(requestAnimationFrame);
@@ -24,7 +24,7 @@ async function pictureShown(): Promise<void> {
 }
 
 async function start(): Promise<void> {
-  await Promise.race([pictureShown(), delay(longestWait)]);
+  await Promise.race([pictureShown(), delay(pictureWait)]);
   // In a browser without AVIF, the carousel would have no pictures. Until a picture has its size, Chromium does not tell which
   // file it is.
   if (picture?.currentSrc === '') await pictureShown();
@@ -32,7 +32,6 @@ async function start(): Promise<void> {
   const script = document.createElement('script');
   script.src = url;
   script.onload = async () => {
-    // React DOM is evaluated in a task of its own, so that no task is long.
     await delay(0);
     await globalThis.islandsFile?.hydrate();
   };

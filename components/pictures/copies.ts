@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import type { ReadyPicture } from '@/components/pictures/Picture';
 import { fallbackWidth, pictureSize, pictureWidths } from '@/components/pictures/picture-sizes';
-import type { ProjectPicture } from '@/content/projects';
+import { picturesOf, projects, type ProjectPicture } from '@/content/projects';
 import { palette } from '@/tailwind.config';
 
 /**
@@ -31,6 +31,13 @@ export function copiesOf(picture: ProjectPicture) {
   };
   return { webp: copy('webp', fallbackWidth), avifs: pictureWidths.map((width) => copy('avif', width)) };
 }
+
+/** The copies of all pictures. A function, so that `next dev` sees a picture that has been replaced. */
+export const allCopies = () =>
+  projects
+    .flatMap(picturesOf)
+    .map(copiesOf)
+    .flatMap(({ webp, avifs }) => [webp, ...avifs]);
 
 const decode = async (bytes: Buffer) =>
   sharp(bytes)

@@ -4,7 +4,7 @@ import { motionControl } from '@/content/browser-words';
 import { projects } from '@/content/projects';
 
 /** A path of every page. The 404 page is at any other path. */
-export const paths = [...(await sitemap()).map(({ url }) => new URL(url).pathname), '/nowhere'];
+export const paths = [...sitemap().map(({ url }) => new URL(url).pathname), '/nowhere'];
 
 /** The two names of the motion control: the button that pauses and plays all carousels of the work page. */
 export const { pause: pauseMotion, play: playMotion } = motionControl;

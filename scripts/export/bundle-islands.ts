@@ -9,8 +9,8 @@ import { refuseError, refuseImport, refuseNode, refuseWarning } from '@/scripts/
 const compileHint = '//# allFunctionsCalledOnLoad';
 
 /**
- * Resolves the site's modules, so that esbuild does not see that `package.json` makes them ES modules (`"type": "module"`).
- * Into those, it would import a CommonJS package as Node.js does, as an object with `default`, and not as Next.js does.
+ * Makes default imports of CommonJS packages what they are in Next.js. For `"type": "module"`, esbuild would import an object
+ * with `default`, as Node.js does. But of modules that a plugin resolves, it does not read the `type`.
  */
 const defaultImports: Plugin = {
   name: 'default-imports',

@@ -11,7 +11,7 @@ const directive = /^(?:\s|\/\/.*|\/\*[^]*?\*\/|(["'])use [^"']*\1;?)*?(["'])use 
 
 const isModule = /\.(?:[cm]?[jt]sx?|mdx)$/u;
 
-/** Reads the imports of a page in MDX, which stand in blocks of their own, and of the file that Next.js adds to each. */
+/** Reads the imports of a page in MDX, which stand in blocks of their own, and adds `mdx-components`, as Next.js does. */
 function readMarkdown(path: string): OnLoadResult {
   const blocks = readFileSync(path, 'utf8').split(/\n\s*\n/u);
   const imports = blocks.filter((block) => /^(?:import|export)\s/u.test(block));
@@ -22,7 +22,7 @@ function readMarkdown(path: string): OnLoadResult {
  * Finds the client modules that pages use outside islands, so that no browser would start them.
  *
  * @param app the folder of the routes, another one in tests
- * @returns each with the module of this site that uses it, or uses the package with it
+ * @returns each with the module of this site that imports it or its package
  */
 export async function findDeadModules(app = 'app'): Promise<{ module: string; user: string }[]> {
   const routes = (await filesBelow(app))

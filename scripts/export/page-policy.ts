@@ -33,7 +33,7 @@ function addIntegrity(attributes: Record<string, string>): string {
  * @throws if the policy blocks something that the page has
  */
 export function addPolicy(page: CheerioAPI): void {
-  // Some hosts take off white space, and the hash would differ. In an island, React would miss it.
+  // Some hosts take off white space, and the hash would differ. Islands keep theirs, for React.
   for (const element of page(`style, ${inlineScripts}`).not('[data-island] *'))
     page(element).text(page(element).text().trim());
   const hashesOf = (texts: readonly string[]) => texts.map((text) => `'${hashOf(text)}'`);
@@ -49,7 +49,7 @@ export function addPolicy(page: CheerioAPI): void {
   const policy: Policy = {
     'default-src': [],
     'script-src': [
-      // Browsers ignore `'self'` and origins beside 'strict-dynamic' (CSP 3, 6.7).
+      // `'strict-dynamic'` lets hashed scripts add others, and voids `'self'` and origins (CSP 3, 6.7).
       ...(runsUnknownFiles ? ["'self'", ...scriptSites] : fileHashes.map((hash) => `'${hash}'`)),
       ...(mayAddScripts && !runsUnknownFiles ? ["'strict-dynamic'"] : []),
       ...hashesOf(textsOf(inlineScripts)),

@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { load, type CheerioAPI } from 'cheerio';
-import { transformSync } from 'esbuild';
+import { buildSync } from 'esbuild';
 
 /** Selects the scripts that browsers run. Scripts of any other type are data (HTML Standard, 4.12.1). */
 export const executableScripts =
@@ -54,9 +53,9 @@ export function measureIslands(page: CheerioAPI): void {
 /** Adds the starter to a page with islands. `url` is that of the file with all islands. */
 export function addStarter(page: CheerioAPI, url: string): void {
   if (page('[data-island]').length === 0) return;
-  const source = readFileSync('components/islands/start.ts', 'utf8');
-  const { code } = transformSync(source, { loader: 'ts', minify: true, format: 'iife' });
-  page('<script>').attr('data-islands', url).text(code.trim()).appendTo('body');
+  const entryPoints = ['components/islands/start.ts'];
+  const { outputFiles } = buildSync({ entryPoints, bundle: true, write: false, minify: true });
+  page('<script>').attr('data-islands', url).text(outputFiles[0]!.text.trim()).appendTo('body');
 }
 
 /**

@@ -2,18 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { notFound } from 'next/navigation';
-import { copiesOf, decodeOriginal, encoding } from '@/components/pictures/copies';
+import { allCopies, decodeOriginal, encoding } from '@/components/pictures/copies';
 import { pictureSize } from '@/components/pictures/picture-sizes';
-import { picturesOf, projects } from '@/content/projects';
 
 export const dynamic = 'force-static';
-
-/** A function, so that `next dev` sees a picture that has been replaced. */
-const allCopies = () =>
-  projects
-    .flatMap(picturesOf)
-    .map(copiesOf)
-    .flatMap(({ webp, avifs }) => [webp, ...avifs]);
 
 export const generateStaticParams = () => allCopies().map(({ file }) => ({ file }));
 
