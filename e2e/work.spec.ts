@@ -32,7 +32,7 @@ test('`sizes` is the width at which pictures are displayed, so that they are sha
   }
 });
 
-test('paper shows the mark, two cards in a row, and where each leads', async ({ page }) => {
+test('paper shows the mark, two cards in a row, and where each leads', async ({ page, browserName }) => {
   // A sheet of A4.
   await page.setViewportSize({ width: 718, height: 1000 });
   await page.emulateMedia({ media: 'print' });
@@ -45,6 +45,15 @@ test('paper shows the mark, two cards in a row, and where each leads', async ({ 
     const address = await link.evaluate((one) => getComputedStyle(one, '::after').content);
     expect(address).toContain(await link.getAttribute('href'));
   }
+  if (browserName !== 'chromium') return;
+  // A sheet has room for the first row with what is above it, so each other row needs a sheet.
+  const end = await cards
+    .first()
+    .locator('..')
+    .evaluate((item) => item.getBoundingClientRect().bottom);
+  const pdf = await page.pdf({ width: '718px', height: `${Math.ceil(end)}px` });
+  const sheets = pdf.toString('latin1').match(/\/Type \/Page\b/gu) ?? [];
+  expect(sheets, 'the first sheet has a row of cards').toHaveLength(Math.ceil(projects.length / 2));
 });
 
 test('a hovered or focused card shows its arrow, and the pictures of others are dimmed', async ({ page }) => {

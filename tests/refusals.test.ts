@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { basename, dirname, resolve } from 'node:path';
 import { test } from 'node:test';
 import { ESLint } from 'eslint';
@@ -109,6 +109,17 @@ test('the build refuses files that would have no effect in the built site', () =
     .split('\n')
     .map((line) => line.split(' has no effect')[0]);
   assert.deepEqual(refused.toSorted(), dead);
+  assert.equal(status, 1);
+});
+
+test('the export names a page that production would block, and fails', () => {
+  const cwd = '.next/test-finish';
+  rmSync(cwd, { recursive: true, force: true });
+  writeModules('test-finish/out/_next/static', {});
+  writeModules('test-finish/out', { 'a.html': '<body>Words<iframe src="https://other.example">' });
+  for (const folder of ['app', 'components', 'scripts']) symlinkSync(resolve(folder), `${cwd}/${folder}`);
+  const { stderr, status } = runIn(cwd, [resolve('scripts/export/finish-export.ts')]);
+  assert.match(stderr, /^The page \/a: frame-src blocks/u);
   assert.equal(status, 1);
 });
 
