@@ -47,10 +47,8 @@ test('paper shows the mark, two cards in a row, and where each leads', async ({ 
   }
   if (browserName !== 'chromium') return;
   // A sheet has room for the first row with what is above it, so each other row needs a sheet.
-  const end = await cards
-    .first()
-    .locator('..')
-    .evaluate((item) => item.getBoundingClientRect().bottom);
+  const item = page.locator('li:has(article)').first();
+  const end = await item.evaluate((one) => one.getBoundingClientRect().bottom);
   const pdf = await page.pdf({ width: '718px', height: `${Math.ceil(end)}px` });
   const sheets = pdf.toString('latin1').match(/\/Type \/Page\b/gu) ?? [];
   expect(sheets, 'the first sheet has a row of cards').toHaveLength(Math.ceil(projects.length / 2));
