@@ -29,10 +29,11 @@ const styledJsx = {
   message: 'Use classes of Tailwind. Styles of styled-jsx would apply to the whole page in the built site.',
 };
 
-/** Parsers take anything but links, styles and `meta` out of `<noscript>` in `<head>`, and show that to everyone. */
-const noscriptInHead = {
-  selector: 'JSXElement[openingElement.name.name="head"] JSXOpeningElement[name.name="noscript"]',
-  message: 'Put <noscript> into <body>.',
+/** What parsers take out of its place: all but links, styles and `meta` in `<noscript>` in `<head>`, and a `<select>`'s content. */
+const displaced = {
+  selector:
+    'JSXElement[openingElement.name.name="head"] JSXOpeningElement[name.name="noscript"], JSXOpeningElement[name.name="selectedcontent"]',
+  message: 'Put <noscript> into <body>, and use a plain <select>.',
 };
 
 /** A module that `check-sources.ts` could not find. */
@@ -70,7 +71,7 @@ const eslintConfig = [
   {
     files: ['app/**', 'components/**'],
     rules: {
-      'no-restricted-syntax': ['error', lostScript, hiddenScript, styledJsx, noscriptInHead, computedImport],
+      'no-restricted-syntax': ['error', lostScript, hiddenScript, styledJsx, displaced, computedImport],
     },
   },
   {

@@ -46,6 +46,18 @@ function cleanPath(path: string): string {
   return withOneSlash.replace(/\/$|\.html$/u, '').replace(/\/index$/u, '') || '/';
 }
 
+/** The redirect of `vercel.json` for a path. In its rules, `:name` is a part of the path, and `:name*` the rest of it. */
+function redirectFor(path: string) {
+  for (const { source, destination, permanent } of vercel.redirects) {
+    const withRest = source.replaceAll(/\/:(\w+)\*/gu, '(?:/(?<$1>.*))?');
+    const pattern = withRest.replaceAll(/:(\w+)/gu, '(?<$1>[^/]+)');
+    const found = RegExp(`^${pattern}$`, 'u').exec(path);
+    const location = destination.replaceAll(/:(\w+)\*?/gu, (_, name: string) => found?.groups?.[name] ?? '');
+    if (found) return { location, status: permanent ? 308 : 307 };
+  }
+  return undefined;
+}
+
 /** Reads what is sent for a file. Only text is worth compressing. */
 function readServed(file: string) {
   const body = readFileSync(`out/${file}`);
@@ -62,13 +74,13 @@ const served = new Map((await filesBelow('out')).map((file) => [cleanPath(`/${fi
 
 const server = createServer(({ url = '/', headers }, response) => {
   const [path = '/', query] = url.split(/(\?.*)/su);
-  const redirect = vercel.redirects.find(({ source }) => source === path);
-  const location = redirect?.destination ?? (vercel.cleanUrls ? cleanPath(path) : path);
+  const clean = vercel.cleanUrls ? cleanPath(path) : path;
+  const redirect = redirectFor(path) ?? (clean === path ? undefined : { location: clean, status: 308 });
   // Rules with `has` are for other host names.
   const rules = vercel.headers.filter(({ has, source }) => !has && RegExp(`^${source}$`, 'u').test(path));
   for (const { key, value } of rules.flatMap((one) => one.headers)) response.setHeader(key, value);
-  if (location !== path) {
-    response.writeHead(redirect ? 307 : 308, { location: location + (query ?? '') }).end();
+  if (redirect) {
+    response.writeHead(redirect.status, { location: redirect.location + (query ?? '') }).end();
     return;
   }
   const found = served.get(unescape(path));

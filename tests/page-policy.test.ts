@@ -69,6 +69,7 @@ test('refuses what it would block, and names the directive', () => {
     ['media-src', '<video><source src="https://other.example/film.mp4"></video>'],
     ['style-src', '<style>@import url("https://other.example/a.css");</style>'],
     ['font-src', '<style>@font-face { src: url(https://other.example/a.woff2) }</style>'],
+    ['font-src', '<style>@font-face { src: url(data:application/font-woff;base64,AA) }</style>'],
     ['manifest-src', '<link rel="manifest" href="https://other.example/a.webmanifest">'],
     ['style-src', '<link rel="stylesheet" href="https://other.example/a.css">'],
     ['font-src', '<link rel="preload" as="font" href="https://other.example/a.woff2">'],

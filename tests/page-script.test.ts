@@ -68,7 +68,7 @@ test('an inlined style sheet finds its files, and keeps addresses that need no f
     ['../media/a.woff2?b', '/_next/static/media/a.woff2?b'],
     ['/a.png', '/a.png'],
     ['#shape', '#shape'],
-    ['data:image/png;base64,AA==', 'data:image/png;base64,AA=='],
+    ["data:image/svg+xml,<svg filter='url(%23a)'/>", "data:image/svg+xml,<svg filter='url(%23a)'/>"],
   ] as const)
     assert.equal(withOwnAddresses(`url("${address}")`, '/_next/static/css/a.css'), `url("${own}")`);
 });
@@ -105,11 +105,24 @@ test('the export deletes payloads of Next.js, but no file that an owner has adde
     mkdirSync(`.next/test-export/${folder}`, { recursive: true });
   process.chdir('.next/test-export');
   writeFileSync('public/security.txt', 'own');
-  for (const file of ['security.txt', 'security/__next.a.txt', '_next/a.png', '_next/b&c.png'])
+  for (const file of [
+    'security.txt',
+    'security/__next.a.txt',
+    '_next/a.png',
+    '_next/b&c.png',
+    '_next/d e.png',
+  ])
     writeFileSync(`out/${file}`, 'payload');
-  await deleteLeftovers(new Map([['security.html', '<img src="/_next/b&amp;c.png">']]));
+  await deleteLeftovers(
+    new Map([['security.html', '<img src="/_next/b&amp;c.png"><img src="/_next/d%20e.png">']]),
+  );
   const left = await readdir('out', { recursive: true });
   const own = readFileSync('out/security.txt', 'utf8');
-  assert.deepEqual(left.toSorted(), ['_next', join('_next', 'b&c.png'), 'security.txt']);
+  assert.deepEqual(left.toSorted(), [
+    '_next',
+    join('_next', 'b&c.png'),
+    join('_next', 'd e.png'),
+    'security.txt',
+  ]);
   assert.equal(own, 'own');
 });

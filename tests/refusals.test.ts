@@ -92,6 +92,7 @@ test('the build refuses files that would have no effect in the built site', () =
   const dead = [
     'app/global-error.tsx',
     'app/icon.tsx',
+    'app/llms.txt/route.ts',
     'app/opengraph-image.png',
     'app/work/twitter-image.png',
     'instrumentation-client.ts',
@@ -102,12 +103,12 @@ test('the build refuses files that would have no effect in the built site', () =
     'public/campaign/index.html',
   ];
   const cwd = '.next/test-site';
-  for (const file of dead) writeModules(`test-site/${dirname(file)}`, { [basename(file)]: '' });
+  for (const file of [...dead, 'app/llms/page.tsx']) writeModules(`test-site/${dirname(file)}`, { [basename(file)]: '' });
   const { stderr, status } = runIn(cwd, [resolve('scripts/export/check-sources.ts')]);
   const refused = stderr
     .trim()
     .split('\n')
-    .map((line) => line.split(' has no effect')[0]);
+    .map((line) => line.split(/ (?:has no effect|would be lost)/u)[0]);
   assert.deepEqual(refused.toSorted(), dead);
   assert.equal(status, 1);
 });

@@ -25,6 +25,13 @@ const sources = [...readdirSync('.'), ...(await below('app')), ...(await below('
 for (const [dead, instead] of deadFiles)
   for (const file of sources.filter((source) => dead.test(source)))
     refuse(`${file} has no effect in the built site: ${instead}.`);
+for (const file of sources) {
+  const page = /^app\/(.+)\.txt\/route\./u.exec(file)?.[1];
+  if (sources.some((other) => other.startsWith(`app/${page}/page.`)))
+    refuse(
+      `${file} would be lost, because Next.js writes data of the page /${page} over it: rename the page.`,
+    );
+}
 for (const { module, user } of await findDeadModules()) {
   const way = /node_modules\/@?next\//u.test(module)
     ? 'Use <a> for next/link, Picture for next/image, <script> for next/script, <form> for next/form'

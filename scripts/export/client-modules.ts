@@ -4,12 +4,13 @@ import { build, type OnLoadResult, type PluginBuild } from 'esbuild';
 import { filesBelow } from '@/scripts/files';
 
 /** Files in which pages begin: https://nextjs.org/docs/app/api-reference/file-conventions */
-const routeFile = /(?:^|\/)(?:page|layout|template|default|loading|(?:global-)?not-found)\.(?:[jt]sx?|mdx)$/u;
+const routeFile =
+  /(?:^|\/)(?:page|layout|template|default|loading|(?:global-)?not-found)\.(?:[jt]sx?|mdx?)$/u;
 
 /** The directive of a client module. Only comments and other directives may stand before it (https://react.dev). */
 const directive = /^(?:\s|\/\/.*|\/\*[^]*?\*\/|(["'])use [^"']*\1;?)*?(["'])use client\2/u;
 
-const isModule = /\.(?:[cm]?[jt]sx?|mdx)$/u;
+const isModule = /\.(?:[cm]?[jt]sx?|mdx?)$/u;
 
 /** Reads the imports of a page in MDX, which stand in blocks of their own, and adds `mdx-components`, as Next.js does. */
 function readMarkdown(path: string): OnLoadResult {
@@ -36,7 +37,7 @@ export async function findDeadModules(app = 'app'): Promise<{ module: string; us
       const found = await bundler.resolve(path, { ...options, pluginData: true });
       return isModule.test(found.path) ? found : { path, external: true };
     });
-    bundler.onLoad({ filter: /\.mdx$/ }, ({ path }) => readMarkdown(path));
+    bundler.onLoad({ filter: /\.mdx?$/ }, ({ path }) => readMarkdown(path));
     bundler.onLoad({ filter: /./ }, ({ path }) => {
       if (!directive.test(readFileSync(path, 'utf8'))) return undefined;
       clients.add(path);

@@ -25,7 +25,6 @@ const { renderIslands } = (await importBundled('scripts/export/render-islands.ts
 const hash = createHash('sha256').update(code).digest('hex').slice(0, 10);
 const islandsUrl = `/_next/static/islands-${hash}.js`;
 await writeFile(`out${islandsUrl}`, code);
-writeLicences(packages);
 
 const pages = new Map<string, string>();
 for (const { file, path } of await exportedPages()) {
@@ -52,6 +51,7 @@ for (const { file, path } of await exportedPages()) {
   await writeFile(`out/${file}`, page.html());
 }
 await deleteLeftovers(pages);
+writeLicences(packages);
 
 for (const file of await filesBelow('out'))
   if (!extname(file) && !existsSync(`public/${file}`)) {

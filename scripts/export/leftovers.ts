@@ -19,7 +19,7 @@ export async function deleteLeftovers(pages: ReadonlyMap<string, string>): Promi
     (file) =>
       /^_not-found\.|(?:^|\/)__next\..*\.txt$/u.test(file) ||
       payloads.includes(file) ||
-      (file.startsWith('_next/') && !text.includes(`/${file}`)),
+      (file.startsWith('_next/') && !text.includes(`/${file}`) && !text.includes(`/${encodeURI(file)}`)),
   );
   for (const file of leftovers) {
     await rm(`out/${file}`);

@@ -42,7 +42,7 @@ export function refuseBlocked(page: CheerioAPI, policy: Policy): void {
     // Every file of this site comes with `X-Frame-Options: DENY`.
     const isOwnFrame = /^(?:frame|object)-src$/u.test(directive) && sources[0] === "'self'";
     const way = isOwnFrame ? 'link to it' : `allow ${sources[0]} in scripts/export/page-policy.ts`;
-    throw new Error(`${directive} blocks ${address} (${element}) in production: ${way}`);
+    throw new Error(`${directive} blocks ${address.slice(0, 80)} (${element}) in production: ${way}`);
   }
   for (const [directive, attribute, elements] of requests)
     for (const { name, attribs } of page(elements)) {
@@ -57,7 +57,7 @@ export function refuseBlocked(page: CheerioAPI, policy: Policy): void {
   const inStyles = styles.join('\n').matchAll(/(?:(@import)\s+(?:url\()?|url\()["'\s]*([^"')\s]+)/gu);
   for (const [, sheet, address = ''] of inStyles)
     check(
-      sheet ? 'style-src' : /\.(?:woff2?|[ot]tf)\b/u.test(address) ? 'font-src' : 'img-src',
+      sheet ? 'style-src' : /^data:[^,]*font|\.(?:woff2?|[ot]tf)\b/u.test(address) ? 'font-src' : 'img-src',
       'in a style',
       address,
     );

@@ -1,18 +1,18 @@
 import type { CheerioAPI } from 'cheerio';
 import { readExported } from '@/scripts/files';
 
-/** An address in a style sheet, with the quotation mark before it. */
-const addressInStyle = /(url\(\s*["']?)([^"')]+)/gu;
+/** An address in a style sheet: `url("…")` or `url(…)`. In quotation marks, it may contain another `url(…)`. */
+const addressInStyle = /url\(\s*(["']?)(.*?)\1\s*\)/gsu;
 
 /** Addresses that do not depend on the sheet's folder: from the root, of an element, or with a scheme. */
 const isIndependent = (address: string) => /^(?:\/|#|\w+:)/u.test(address);
 
 /** A style sheet with addresses that do not depend on its own, so that it may stand in a page. */
 export const withOwnAddresses = (sheet: string, sheetAddress: string) =>
-  sheet.replaceAll(addressInStyle, (whole, start: string, address: string) => {
+  sheet.replaceAll(addressInStyle, (whole, quote: string, address: string) => {
     if (isIndependent(address)) return whole;
     const { pathname, search } = new URL(address, `https://own.invalid${sheetAddress}`);
-    return start + pathname + search;
+    return `url(${quote}${pathname}${search}${quote})`;
   });
 
 /**
