@@ -103,7 +103,8 @@ test('the build refuses files that would have no effect in the built site', () =
     'public/campaign/index.html',
   ];
   const cwd = '.next/test-site';
-  for (const file of [...dead, 'app/llms/page.tsx']) writeModules(`test-site/${dirname(file)}`, { [basename(file)]: '' });
+  for (const file of [...dead, 'app/llms/page.tsx'])
+    writeModules(`test-site/${dirname(file)}`, { [basename(file)]: '' });
   const { stderr, status } = runIn(cwd, [resolve('scripts/export/check-sources.ts')]);
   const refused = stderr
     .trim()
