@@ -4,6 +4,7 @@ import { carousels } from '@/e2e/support/carousel';
 import {
   answerForOthers,
   cardOf,
+  expectLoaded,
   expectStaticPage,
   motionControlOf,
   open,
@@ -43,22 +44,28 @@ test('the page stays as it is if the file of the islands is missing or cut', asy
 test('a browser that is older than `browserslist` or has no AVIF requests no script', async ({ context }) => {
   const prepareOld = (tab: Page) =>
     tab.addInitScript(() => Reflect.deleteProperty(String.prototype, 'isWellFormed'));
-  /** Makes AVIF a type that the browser does not know. The pictures are late. */
+  /** Makes AVIF a type that the browser does not know. */
   async function prepareWithoutAvif(tab: Page): Promise<void> {
     await tab.route('**/work', async (route) => {
       const response = await route.fetch();
       const body = (await response.text()).replaceAll('image/avif', 'image/unknown');
       await route.fulfill({ response, body });
     });
-    await tab.route('**/pictures/**', () => {});
   }
   for (const prepare of [prepareOld, prepareWithoutAvif]) {
     const scripts: string[] = [];
     const page = await context.newPage();
     page.on('request', (request) => islandsFile.test(request.url()) && scripts.push(request.url()));
+    const pictures: Route[] = [];
+    await page.route('**/pictures/**', (route) => pictures.push(route));
     await page.clock.install();
     await prepare(page);
     await page.goto('/work', { waitUntil: 'domcontentloaded' });
+    await page.clock.runFor(3000);
+    await waitForUpdates(page);
+    expect(scripts, 'before the picture is there').toEqual([]);
+    for (const route of pictures) await route.continue();
+    await expectLoaded(page.getByRole('article').getByRole('img').first());
     await page.clock.runFor(3000);
     await waitForUpdates(page);
     expect(scripts).toEqual([]);
