@@ -32,7 +32,7 @@ const styledJsx = {
 /** What parsers take out of its place: all but links, styles and `meta` in `<noscript>` in `<head>`, and a `<select>`'s content. */
 const displaced = {
   selector:
-    'JSXElement[openingElement.name.name="head"] JSXOpeningElement[name.name="noscript"], JSXOpeningElement[name.name="selectedcontent"]',
+    'JSXElement[openingElement.name.name="head"] JSXOpeningElement[name.name="noscript"], JSXElement[openingElement.name.name="select"] JSXOpeningElement[name.name=/^(?!select$|opt|hr$)[a-z]/]',
   message: 'Put <noscript> into <body>, and use a plain <select>.',
 };
 

@@ -46,12 +46,16 @@ function cleanPath(path: string): string {
   return withOneSlash.replace(/\/$|\.html$/u, '').replace(/\/index$/u, '') || '/';
 }
 
-/** The redirect of `vercel.json` for a path. In its rules, `:name` is a part of the path, and `:name*` the rest of it. */
+/** The paths of a rule in `vercel.json`, where `:name` is a part of a path, and `:name*` the rest of it. */
+function patternOf(source: string): RegExp {
+  const withRest = source.replaceAll(/\/:(\w+)\*/gu, '(?:/(?<$1>.*))?');
+  return RegExp(`^${withRest.replaceAll(/:(\w+)/gu, '(?<$1>[^/]+)')}$`, 'u');
+}
+
+/** The redirect of `vercel.json` for a path. Its destination may repeat parts of the path. */
 function redirectFor(path: string) {
   for (const { source, destination, permanent } of vercel.redirects) {
-    const withRest = source.replaceAll(/\/:(\w+)\*/gu, '(?:/(?<$1>.*))?');
-    const pattern = withRest.replaceAll(/:(\w+)/gu, '(?<$1>[^/]+)');
-    const found = RegExp(`^${pattern}$`, 'u').exec(path);
+    const found = patternOf(source).exec(path);
     const location = destination.replaceAll(/:(\w+)\*?/gu, (_, name: string) => found?.groups?.[name] ?? '');
     if (found) return { location, status: permanent ? 308 : 307 };
   }
@@ -77,7 +81,7 @@ const server = createServer(({ url = '/', headers }, response) => {
   const clean = vercel.cleanUrls ? cleanPath(path) : path;
   const redirect = redirectFor(path) ?? (clean === path ? undefined : { location: clean, status: 308 });
   // Rules with `has` are for other host names.
-  const rules = vercel.headers.filter(({ has, source }) => !has && RegExp(`^${source}$`, 'u').test(path));
+  const rules = vercel.headers.filter(({ has, source }) => !has && patternOf(source).test(path));
   for (const { key, value } of rules.flatMap((one) => one.headers)) response.setHeader(key, value);
   if (redirect) {
     response.writeHead(redirect.status, { location: redirect.location + (query ?? '') }).end();

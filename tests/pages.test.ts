@@ -10,6 +10,7 @@ import { picturesOf, projects } from '@/content/projects';
 import { addressAt, site } from '@/content/site';
 import { bundleIslands } from '@/scripts/export/bundle-islands';
 import { ownScripts } from '@/scripts/export/page-script';
+import { addressInStyle } from '@/scripts/export/page-style';
 import { files, pages, type BuiltPage } from '@/tests/built-site';
 import vercel from '@/vercel.json' with { type: 'json' };
 
@@ -166,9 +167,7 @@ for (const page of pages) {
       );
       const lists = [...$('[srcset]')].flatMap(({ attribs }) => (attribs['srcset'] ?? '').split(/,\s+/u));
       const styles = [$('style').text(), ...$('[style]').map((_, { attribs }) => attribs['style'])];
-      const inStyles = [...styles.join('\n').matchAll(/url\(["']?([^"')]+)/gu)].map(
-        ([, address = '']) => address,
-      );
+      const inStyles = [...styles.join('\n').matchAll(addressInStyle)].map(([, , address = '']) => address);
       const found = [...single, ...lists.map((one) => one.split(' ')[0] ?? ''), ...inStyles];
       assert.ok(inStyles.length > 0 && found.length > inStyles.length);
       assert.deepEqual(found.map((address) => faultOf(address, page)).filter(Boolean), []);

@@ -34,7 +34,8 @@ test('the build finds client modules that pages use outside islands, in whatever
     // As in packages with a version for servers.
     'package.json':
       '{ "imports": { "#package": { "react-server": "./server.ts", "default": "./first.tsx" } } }',
-    'server.ts': `import './first'`,
+    // So many comments must not take long.
+    'server.ts': `${'/** A comment */\n'.repeat(60)}import './first'`,
   });
   const found = (await findDeadModules(app)).map(({ module, user }) => `${user} ${module}`);
   assert.deepEqual(found.toSorted(), [
@@ -103,7 +104,7 @@ test('the build refuses files that would have no effect in the built site', () =
     'public/campaign/index.html',
   ];
   const cwd = '.next/test-site';
-  for (const file of [...dead, 'app/llms/page.tsx'])
+  for (const file of [...dead, 'app/(info)/llms/page.tsx'])
     writeModules(`test-site/${dirname(file)}`, { [basename(file)]: '' });
   const { stderr, status } = runIn(cwd, [resolve('scripts/export/check-sources.ts')]);
   const refused = stderr
@@ -160,10 +161,13 @@ test('lint refuses scripts, styles, imports and answers that the export would lo
     '<p dangerouslySetInnerHTML={{ __html: `<script>${code}` }} />',
     '<style jsx>{code}</style>',
     'import(code)',
+    '<head><noscript /></head>',
+    '<select><option><b>1</b></option></select>',
   ];
   const others = [
     '<script data-keep>{code}</script>',
     '<script src="/a.js" />',
+    '<select><optgroup><option>1</option></optgroup></select>',
     '<script type="application/ld+json">{code}</script>',
   ];
   const statements = [...refused, ...others].map((one) => `void ${one};`);

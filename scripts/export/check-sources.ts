@@ -27,7 +27,8 @@ for (const [dead, instead] of deadFiles)
     refuse(`${file} has no effect in the built site: ${instead}.`);
 for (const file of sources) {
   const page = /^app\/(.+)\.txt\/route\./u.exec(file)?.[1];
-  if (sources.some((other) => other.startsWith(`app/${page}/page.`)))
+  const isPage = (other: string) => other.replaceAll(/\([^/]+\)\//gu, '').startsWith(`app/${page}/page.`);
+  if (sources.some(isPage))
     refuse(
       `${file} would be lost, because Next.js writes data of the page /${page} over it: rename the page.`,
     );

@@ -8,7 +8,7 @@ const routeFile =
   /(?:^|\/)(?:page|layout|template|default|loading|(?:global-)?not-found)\.(?:[jt]sx?|mdx?)$/u;
 
 /** The directive of a client module. Only comments and other directives may stand before it (https://react.dev). */
-const directive = /^(?:\s|\/\/.*|\/\*[^]*?\*\/|(["'])use [^"']*\1;?)*?(["'])use client\2/u;
+const directive = /^(?:\s|\/\/[^\n]*\n|\/\*(?:[^*]|\*(?!\/))*\*\/|(["'])use [^"']*\1;?)*?(["'])use client\2/u;
 
 const isModule = /\.(?:[cm]?[jt]sx?|mdx?)$/u;
 

@@ -54,8 +54,10 @@ export function refuseBlocked(page: CheerioAPI, policy: Policy): void {
     }
   const styles = [page('style').text(), ...[...page('[style]')].map(({ attribs }) => attribs['style'])];
   // Such as `@import "/a.css"`, `@import url(/a.css)` or `url("/a.png")`.
-  const inStyles = styles.join('\n').matchAll(/(?:(@import)\s+(?:url\()?|url\()["'\s]*([^"')\s]+)/gu);
-  for (const [, sheet, address = ''] of inStyles)
+  const inStyles = styles
+    .join('\n')
+    .matchAll(/(?:(@import)\s+(?:url\(\s*)?|url\(\s*)(["']?)(.*?)\2(?=[\s);])/gu);
+  for (const [, sheet, , address = ''] of inStyles)
     check(
       sheet ? 'style-src' : /^data:[^,]*font|\.(?:woff2?|[ot]tf)\b/u.test(address) ? 'font-src' : 'img-src',
       'in a style',

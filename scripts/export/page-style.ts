@@ -2,7 +2,7 @@ import type { CheerioAPI } from 'cheerio';
 import { readExported } from '@/scripts/files';
 
 /** An address in a style sheet: `url("…")` or `url(…)`. In quotation marks, it may contain another `url(…)`. */
-const addressInStyle = /url\(\s*(["']?)(.*?)\1\s*\)/gsu;
+export const addressInStyle = /url\(\s*(["']?)(.*?)\1\s*\)/gsu;
 
 /** Addresses that do not depend on the sheet's folder: from the root, of an element, or with a scheme. */
 const isIndependent = (address: string) => /^(?:\/|#|\w+:)/u.test(address);
