@@ -9,6 +9,7 @@ test('the landing page fits the first screen, and its logos are dimmed until hov
   await page.evaluate(() => document.fonts.ready);
   for (const [width, height] of [
     [1280, 800],
+    [1280, 640],
     [390, 844],
   ] as const) {
     await page.setViewportSize({ width, height });

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { basename, dirname, resolve } from 'node:path';
 import { test } from 'node:test';
 import { ESLint } from 'eslint';
@@ -25,7 +25,7 @@ test('the build finds client modules that pages use outside islands, in whatever
   const app = writeModules('test-app', {
     'page.tsx': `import './list'; import 'server-only'; export { Island } from '@/components/islands/Island'; import('./later');`,
     'list.ts': `export * from './first'; import { notFound } from 'next/navigation'; notFound();`,
-    'first.tsx': `// A comment\n'use strict';\n"use client";`,
+    'first.tsx': `/* A licence */\n// A comment\n'use strict';\n"use client";`,
     'later.tsx': `/* 'use client' */ import Link from 'next/link'; export const link = <Link href="'use client'" />;`,
     'template.mdx': `import { first } from './first'\n\n# Title\n\nThey import it from here`,
     'layout.tsx': `'use client'`,
@@ -74,6 +74,7 @@ test('the build refuses what an island cannot do in browsers, and names its file
   const folder = writeModules('test-refused', { 'a.css': '' });
   for (const [code, reason] of [
     ["export const worker = new URL('./a.ts', import.meta.url)", /cannot do this in browsers/u],
+    ['export const folder = import.meta.dirname', /cannot do this in browsers/u],
     ["import './a.css'", /import it in the page/u],
     ["import 'next/link'", /no script of Next\.js/u],
     ["import '@/components/islands/Island'", /show another island's component by itself/u],
@@ -119,15 +120,21 @@ test('the export names a page that production would block, and fails', () => {
   const cwd = '.next/test-finish';
   rmSync(cwd, { recursive: true, force: true });
   writeModules('test-finish/out/_next/static', {});
-  writeModules('test-finish/out', { 'a.html': '<body>Words<iframe src="https://other.example">' });
+  const own = { 'own.html': 'verified' };
+  writeModules('test-finish/public', own);
+  writeModules('test-finish/out', { ...own, 'a.html': '<body>Words<iframe src="https://other.example">' });
   for (const folder of ['app', 'components', 'scripts']) symlinkSync(resolve(folder), `${cwd}/${folder}`);
   const { stderr, status } = runIn(cwd, [resolve('scripts/export/finish-export.ts')]);
   assert.match(stderr, /^The page \/a: frame-src blocks/u);
   assert.equal(status, 1);
+  assert.equal(readFileSync(`${cwd}/out/own.html`, 'utf8'), 'verified');
 });
 
-test('a picture of another shape or size is refused', async () => {
+test('a picture of another shape or size is refused, but not one that a camera has turned', async () => {
   const file = '.next/test-picture.png';
+  const turned = sharp({ create: { width: 1000, height: 1600, channels: 3, background: 'red' } });
+  await turned.withMetadata({ orientation: 6 }).toFile(file);
+  await decodeOriginal({ src: `../../${file}`, alt: '' });
   for (const [width, height] of [
     [1600, 1200],
     [1280, 800],
