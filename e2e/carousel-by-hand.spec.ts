@@ -138,7 +138,13 @@ test.describe('On a touch screen', () => {
     await touch(page, fingers(60).slice(0, 1), fingers(60));
     await touch(page, ...[20, 60, 100, 140].map(fingers));
     await expect.poll(() => page.evaluate(() => visualViewport?.scale)).toBeGreaterThan(1.5);
-    await touch(page, ...[120, 60, 20].map((x) => [{ x, y }]));
+    // The fingers have moved the picture. Positions are from the corner of what is visible.
+    const visibleY = await carousel.frame.evaluate((one) => {
+      one.scrollIntoView({ block: 'center', inline: 'center' });
+      const box = one.getBoundingClientRect();
+      return box.y + box.height / 2 - visualViewport!.offsetTop;
+    });
+    await touch(page, ...[90, 50, 10].map((x) => [{ x, y: visibleY }]));
     // A finger does not hover.
     await carousel.frame.dispatchEvent('pointermove', { pointerType: 'touch', bubbles: true });
     await waitForUpdates(page);
