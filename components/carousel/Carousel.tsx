@@ -89,6 +89,7 @@ export function Carousel({ project, pictures, isPriority }: CarouselProps) {
             key={turn}
             {...slideAttributes(shown)}
             picture={pictures[shown]!}
+            isFading={isFading}
             isHurried={due !== undefined}
             onFadeEnd={endFade}
           />

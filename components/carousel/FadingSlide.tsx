@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { usePresence, usePresenceData } from 'framer-motion';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, type ComponentProps } from 'react';
 import { whileVisible } from '@/components/carousel/use-turns';
@@ -11,6 +12,7 @@ const hurriedRate = 3;
 
 interface FadingSlideProps extends ComponentProps<'div'> {
   picture: ReadyPicture;
+  isFading: boolean;
   /** Whether another slide waits for the end of the fade. */
   isHurried: boolean;
   onFadeEnd: () => void;
@@ -21,21 +23,18 @@ interface FadingSlideProps extends ComponentProps<'div'> {
  * in. Then it calls `safeToRemove`, and `AnimatePresence` removes it. Slides have only AVIF files,
  * because script does not start in browsers without AVIF.
  */
-export function FadingSlide({ picture, isHurried, onFadeEnd, ...attributes }: FadingSlideProps) {
+export function FadingSlide({ picture, isFading, isHurried, onFadeEnd, ...attributes }: FadingSlideProps) {
   const slide = useRef<HTMLDivElement>(null);
   const [isPresent, safeToRemove] = usePresence();
-  // Whether the newest slide fades in. It comes by `custom`, because a replaced slide gets no new props.
-  const isFading = usePresenceData() as boolean;
+  // Whether the next slide fades in. It comes by `custom`, because a replaced slide gets no new props.
+  const isNextFading = usePresenceData() as boolean;
 
   const reportFadeEnd = useEffectEvent(async (signal: AbortSignal) => {
     if (!isPresent) return;
     const fades = slide.current!.getAnimations().filter(({ playState }) => playState !== 'finished');
     // Unlike `animationend`, this also ends where a browser or an extension draws no fade.
     await Promise.allSettled(fades.map(({ finished }) => finished));
-    if (signal.aborted) return;
-    // Reduced motion shortens it. It would be long again, and go on, if that were turned off.
-    for (const fade of fades) fade.cancel();
-    onFadeEnd();
+    if (!signal.aborted) onFadeEnd();
   });
   // Anew after each return: WebKit may never report the end of a fade that ran when the visitor left.
   useEffect(() => whileVisible((signal) => reportFadeEnd(signal)), []);
@@ -47,15 +46,16 @@ export function FadingSlide({ picture, isHurried, onFadeEnd, ...attributes }: Fa
   // In a layout effect, so that React removes it before it adds the next slide. If both came in one rendering,
   // `AnimatePresence` would put off the removal, and three would lie on one another.
   useLayoutEffect(() => {
-    if (!isPresent && !isFading) safeToRemove();
-  }, [isPresent, isFading, safeToRemove]);
+    if (!isPresent && !isNextFading) safeToRemove();
+  }, [isPresent, isNextFading, safeToRemove]);
 
   return (
     <div
       {...attributes}
       ref={slide}
       aria-hidden={!isPresent}
-      className="absolute inset-0 animate-fade bg-surface"
+      // Without a fade afterwards: one that reduced motion had shortened would go on when that is turned off.
+      className={clsx('absolute inset-0 bg-surface', isFading && 'animate-fade')}
     >
       <img {...imageAttributes(picture)} alt={picture.alt} sizes={sizesAttribute} srcSet={picture.srcSet} />
     </div>
