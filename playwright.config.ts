@@ -25,7 +25,8 @@ export default defineConfig({
   // Limits for a busy machine. Tests wait for events, so they take no longer elsewhere.
   timeout: 90_000,
   expect: { timeout: 15_000 },
-  workers: 2,
+  // More than a small machine has cores, because tests wait as much as they work.
+  workers: 3,
   reporter: [['list'], ['html', { open: 'never' }], ...(isCI ? ([['github']] as const) : [])],
   use: {
     baseURL: deployment || `http://localhost:${SITE_PORT}`,
