@@ -42,12 +42,17 @@ const computedImport = {
   message: 'Import a module by its path. The build could not see what a computed path needs in browsers.',
 };
 
+/** The second argument of `new Response` and `Response.json`, or of their kin in Next.js. */
+const init =
+  ':matches(NewExpression[callee.name=/Response$/], CallExpression[callee.object.name=/Response$/]) > ObjectExpression:nth-child(2)';
+
 /** What a route answers with, but the export does not write into its file. */
 const lostAnswer = {
   selector: [
-    'Property[key.name="status"]',
-    'Property[key.name="headers"] Property[key.value!=/^content-type$/i]',
-    'MemberExpression[property.name=/^(?:headers|redirect)$/]',
+    `${init} > Property[key.name="status"]`,
+    `${init} > Property[key.name="headers"] Property[key.value!=/^content-type$/i]`,
+    'MemberExpression[object.name=/Response$/][property.name="redirect"]',
+    'CallExpression[callee.object.property.name="headers"][callee.property.name=/^(?:set|append)$/]',
     'ImportSpecifier[imported.name=/redirect$/i]',
     'ExportNamedDeclaration :matches(FunctionDeclaration, VariableDeclarator)[id.name=/^(?:POST|PUT|PATCH|DELETE)$/]',
   ].join(', '),

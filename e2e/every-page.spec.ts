@@ -2,8 +2,7 @@ import Axe from 'axe-core';
 import { expect, test, type Page } from '@playwright/test';
 import { shared } from '@/content/pages';
 import { answerForOthers, loadPictures, open, paths, setTypeSize } from '@/e2e/support/page';
-import { capture, pixelsOf, type Pixels } from '@/e2e/support/pixels';
-import { contrast } from '@/tests/contrast';
+import { capture, contrastWithin, pixelsOf } from '@/e2e/support/pixels';
 
 /** Returns the violations of all rules of axe, which is in the page, also of experimental rules and those of level AAA. */
 async function findViolations(page: Page): Promise<string[]> {
@@ -102,17 +101,8 @@ function findFocusFaults(element: Element): string[] {
   ].filter((fault) => fault !== false);
 }
 
-/** Where an element is on the whole page, in whole px. */
-interface Box {
-  html: string;
-  left: number;
-  top: number;
-  width: number;
-  height: number;
-}
-
-/** Finds where the visible ones of some elements are. Runs in the page. */
-function findBoxes(elements: Element[]): Box[] {
+/** Finds where the visible ones of some elements are on the whole page, in whole px. Runs in the page. */
+function findBoxes(elements: Element[]) {
   const visible = elements.filter((one) =>
     one.checkVisibility({ opacityProperty: true, visibilityProperty: true }),
   );
@@ -125,20 +115,6 @@ function findBoxes(elements: Element[]): Box[] {
     const height = Math.floor(box.bottom + scrollY - edge) - top;
     return { html: element.outerHTML, left, top, width, height };
   });
-}
-
-/** Returns the contrast within a part of a screenshot, between the highest and the lowest value of each channel. */
-function contrastWithin({ data, info }: Pixels, { left, top, width, height }: Omit<Box, 'html'>): number {
-  const lightest = [0, 0, 0];
-  const darkest = [255, 255, 255];
-  for (let row = top; row < top + height; row += 1) {
-    const start = 3 * (row * info.width + left);
-    for (let at = start; at < start + 3 * width; at += 1) {
-      lightest[at % 3] = Math.max(lightest[at % 3]!, data[at]!);
-      darkest[at % 3] = Math.min(darkest[at % 3]!, data[at]!);
-    }
-  }
-  return contrast(darkest, lightest);
 }
 
 /** Returns the titles, links, controls and logos that a screenshot of the page does not show. */

@@ -65,7 +65,7 @@ test('the export keeps ids of two islands apart, and shows a large <Suspense> at
 
 test('an inlined style sheet finds its files, and keeps addresses that need no folder', () => {
   for (const [address, own] of [
-    ['../media/a.woff2?b', '/_next/static/media/a.woff2?b'],
+    ['../media/a.svg?b#c', '/_next/static/media/a.svg?b#c'],
     ['/a.png', '/a.png'],
     ['#shape', '#shape'],
     ["data:image/svg+xml,<svg filter='url(%23a)'/>", "data:image/svg+xml,<svg filter='url(%23a)'/>"],

@@ -90,7 +90,7 @@ test('the build refuses what an island cannot do in browsers, and names its file
   }
 });
 
-test('the build refuses files that would have no effect in the built site', () => {
+test('the build refuses files that would not work in the built site', () => {
   const dead = [
     'app/global-error.tsx',
     'app/icon.tsx',
@@ -111,7 +111,7 @@ test('the build refuses files that would have no effect in the built site', () =
   const refused = stderr
     .trim()
     .split('\n')
-    .map((line) => line.split(/ (?:has no effect|would be lost)/u)[0]);
+    .map((line) => line.split(/ would (?:not work|be lost)/u)[0]);
   assert.deepEqual(refused.toSorted(), dead);
   assert.equal(status, 1);
 });
@@ -183,10 +183,16 @@ test('lint refuses scripts, styles, imports and answers that the export would lo
     "import { redirect } from 'next/navigation';",
     "Response.redirect('/work');",
     'new Response(body, { status: 410 });',
+    'Response.json(body, { status: 410 });',
     "new Response(body, { headers: { 'Cache-Control': 'no-store' } });",
     'answer.headers.set(name, value);',
   ];
-  const answers = [...lostAnswers, "new Response(body, { headers: { 'Content-Type': 'text/csv' } });"];
+  const answers = [
+    ...lostAnswers,
+    "new Response(body, { headers: { 'Content-Type': 'text/csv' } });",
+    "Response.json([{ status: 'open' }]);",
+    'fetch(address, { headers: { Authorization: key } });',
+  ];
   const eslint = new ESLint();
   for (const [filePath, lines, count] of [
     ['app/x.jsx', statements, refused.length],

@@ -1,5 +1,6 @@
 import { expect, test, type Page, type PageScreenshotOptions } from '@playwright/test';
 import sharp from 'sharp';
+import { contrast } from '@/tests/contrast';
 
 /** How much a channel of a pixel, a byte, may differ. Browsers round anew each time they draw. */
 const tolerance = 6;
@@ -11,7 +12,30 @@ export const capture = (page: Page, options?: PageScreenshotOptions) =>
 /** The pixels of a screenshot, each with three bytes, row by row. */
 export const pixelsOf = (screenshot: Buffer) => sharp(screenshot).raw().toBuffer({ resolveWithObject: true });
 
-export type Pixels = Awaited<ReturnType<typeof pixelsOf>>;
+/** A part of a screenshot, in whole px. */
+interface Box {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+
+/** Returns the contrast within a part of a screenshot, between the highest and the lowest value of each channel. */
+export function contrastWithin(
+  { data, info }: Awaited<ReturnType<typeof pixelsOf>>,
+  { left, top, width, height }: Box,
+): number {
+  const lightest = [0, 0, 0];
+  const darkest = [255, 255, 255];
+  for (let row = top; row < top + height; row += 1) {
+    const start = 3 * (row * info.width + left);
+    for (let at = start; at < start + 3 * width; at += 1) {
+      lightest[at % 3] = Math.max(lightest[at % 3]!, data[at]!);
+      darkest[at % 3] = Math.min(darkest[at % 3]!, data[at]!);
+    }
+  }
+  return contrast(darkest, lightest);
+}
 
 /**
  * Expects two screenshots to show the same, but for a share of the pixels, by default as many as a word's edge has. The

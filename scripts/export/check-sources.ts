@@ -5,7 +5,7 @@ import { filesBelow } from '@/scripts/files';
 
 // `npm run build` runs this before `next build`. It refuses what would work in `npm run dev` alone.
 
-/** Files that Next.js reads, but of which nothing gets into the built site, each with what takes their place. */
+/** Files that work in `npm run dev` alone, each with what takes their place. */
 const deadFiles = [
   [/^pages$/u, 'pages stand in app/'],
   [/^(?:proxy|middleware)\./u, 'redirects and headers stand in vercel.json'],
@@ -24,11 +24,11 @@ const below = async (folder: string) => (await filesBelow(folder)).map((file) =>
 const sources = [...readdirSync('.'), ...(await below('app')), ...(await below('public'))];
 for (const [dead, instead] of deadFiles)
   for (const file of sources.filter((source) => dead.test(source)))
-    refuse(`${file} has no effect in the built site: ${instead}.`);
+    refuse(`${file} would not work in the built site: ${instead}.`);
 for (const file of sources) {
   const page = /^app\/(.+)\.txt\/route\./u.exec(file)?.[1];
   const isPage = (other: string) => other.replaceAll(/\([^/]+\)\//gu, '').startsWith(`app/${page}/page.`);
-  if (sources.some(isPage))
+  if (page && sources.some(isPage))
     refuse(
       `${file} would be lost, because Next.js writes data of the page /${page} over it: rename the page.`,
     );

@@ -11,8 +11,8 @@ const isIndependent = (address: string) => /^(?:\/|#|\w+:)/u.test(address);
 export const withOwnAddresses = (sheet: string, sheetAddress: string) =>
   sheet.replaceAll(addressInStyle, (whole, quote: string, address: string) => {
     if (isIndependent(address)) return whole;
-    const { pathname, search } = new URL(address, `https://own.invalid${sheetAddress}`);
-    return `url(${quote}${pathname}${search}${quote})`;
+    const { pathname, search, hash } = new URL(address, `https://own.invalid${sheetAddress}`);
+    return `url(${quote}${pathname}${search}${hash}${quote})`;
   });
 
 /**
