@@ -41,6 +41,15 @@ test('the page stays as it is if the file of the islands is missing or cut', asy
   }
 });
 
+test('a file of the islands that has failed is requested again when the page is shown anew', async ({
+  page,
+}) => {
+  await page.route(islandsFile, (route) => route.abort(), { times: 1 });
+  await page.goto('/work');
+  const show = () => page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow')));
+  await expect.poll(() => show().then(() => motionControlOf(page).isVisible())).toBe(true);
+});
+
 test('a browser that is older than `browserslist` or has no AVIF requests no script', async ({ context }) => {
   const prepareOld = (tab: Page) =>
     tab.addInitScript(() => Reflect.deleteProperty(String.prototype, 'isWellFormed'));
