@@ -55,13 +55,15 @@ test('the host answers as README asks', async ({ request, baseURL }) => {
   const location = like(RegExp(`^(?:${origin})?${workPage.path}$`, 'u'));
   for (const path of [`${workPage.path}/`, `${workPage.path}.html`])
     expect.soft(await ask(path), path).toMatchObject({ status: like(/^30[18]$/u), location });
-  const { location: elsewhere = '' } = await ask(`${origin}//other.example/`);
-  expect.soft(new URL(elsewhere, origin).origin, 'a redirect to another site').toBe(origin);
   // Vercel redirects it to an unknown address.
   expect.soft((await request.get('/404')).status(), '/404').toBe(404);
 
-  // Without a certificate, it is the local server.
-  const robots = page.headers()['x-robots-tag'] ?? '';
-  if (protocol === 'https:')
+  if (protocol === 'https:') {
+    const robots = page.headers()['x-robots-tag'] ?? '';
     expect.soft(robots.includes('noindex'), 'X-Robots-Tag: noindex').toBe(origin !== site.address);
+  } else if (test.info().config.webServer) {
+    // Asks the local server alone, because no setting in `vercel.json` could change what a host does with two slashes.
+    const { location: elsewhere = '' } = await ask(`${origin}//other.example/`);
+    expect.soft(new URL(elsewhere, origin).origin, 'a redirect to another site').toBe(origin);
+  }
 });
