@@ -1,7 +1,6 @@
 import nextCoreWebVitals from 'eslint-config-next/core-web-vitals';
 import nextTypescript from 'eslint-config-next/typescript';
 
-/** Imports run from `app` to `components` to `content`, and never back. */
 const imports = (folder, ...others) => {
   const regex = `^\\.|^@/(?:${others.join('|')})/`;
   const message = 'Imports run from app to components to content, and never back. Begin a path with "@/".';
@@ -29,7 +28,7 @@ const styledJsx = {
   message: 'Use classes of Tailwind. Styles of styled-jsx would apply to the whole page in the built site.',
 };
 
-/** What parsers take out of its place: all but links, styles and `meta` in `<noscript>` in `<head>`, and a `<select>`'s content. */
+/** What parsers move or drop: most of a `<noscript>` in `<head>`, and all but options, groups and lines in a `<select>`. */
 const displaced = {
   selector:
     'JSXElement[openingElement.name.name="head"] JSXOpeningElement[name.name="noscript"], JSXElement[openingElement.name.name="select"] JSXOpeningElement[name.name=/^(?!select$|opt|hr$)[a-z]/]',

@@ -101,7 +101,7 @@ function beam(width: number, strength: number): string {
   return `conic-gradient(from ${180 - half}deg at 50% -12%, ${[...left.toReversed(), ...right].join(', ')})`;
 }
 
-/** Length of the fade from one slide to the next, in ms. It must be shorter than `slideInterval`. */
+/** Length of the fade from one slide to the next, in ms. */
 const fadeDuration = 1000;
 
 /** The space at both sides of a page on a phone. It is in px, so that large type does not widen it. */
@@ -209,7 +209,7 @@ const config: Config = {
         '@media (prefers-contrast: more)': { ':root': properties(paletteWithMoreContrast) },
         '@media (forced-colors: active)': { '.forced-color-adjust-none': properties(forcedPalette) },
       });
-      // The style during a view transition. It turns off entrances, which WebKit would begin in spite of the next condition.
+      // The style during a view transition. It turns off entrances, which WebKit begins in spite of `:not` in `entering`.
       addVariant('arriving', ':root:active-view-transition &');
       // The style with which an entrance begins, when a page opens without a view transition.
       addVariant('entering', '@starting-style { :root:not(:active-view-transition) & }');

@@ -6,7 +6,7 @@ export type Words<Name extends string> = Readonly<Record<Name, string>>;
 /** The words of the 404 page and of the error page. */
 export type ErrorWords = Words<'metaTitle' | 'badge' | 'title' | 'message' | 'button'>;
 
-/** The path and metadata of a page. The 404 page has none: it is shown at every unknown address. */
+/** The path and metadata of a page. The 404 page has only a title: it is shown at every unknown address. */
 export type PageWords = Words<'metaTitle' | 'metaDescription'> & Readonly<{ path: `/${string}` }>;
 
 export const shared: Words<'skipLink' | 'navigation' | 'bookCall' | 'bookCallNote' | 'viewWork'> = {

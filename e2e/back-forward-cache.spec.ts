@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { chromiumOptions } from '@/e2e/support/browsers';
-import { last, openCard } from '@/e2e/support/carousel';
+import { last, openCarousel } from '@/e2e/support/carousel';
 
 // Of Chromium, only the whole browser has a back/forward cache, and Playwright turns it off by default.
 test.use({
@@ -29,7 +29,7 @@ test('a carousel goes on after a return from the back/forward cache', async ({ p
       document.documentElement.dataset['persisted'] = String(persisted);
     });
   });
-  const carousel = await openCard(page);
+  const carousel = await openCarousel(page);
   await page.goto('/');
   await page.goBack({ waitUntil: 'commit' });
   // Playwright's Firefox and WebKit keep no pages.

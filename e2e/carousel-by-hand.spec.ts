@@ -3,8 +3,8 @@ import {
   intercept,
   last,
   longest,
-  openCard,
   openCarousel,
+  openPausedCarousel,
   slideInterval,
   type Carousel,
 } from '@/e2e/support/carousel';
@@ -12,7 +12,7 @@ import { carousel as words } from '@/content/browser-words';
 import { waitForUpdates } from '@/e2e/support/page';
 
 test('a click on a dot shows its picture, which is announced, and focuses the dot', async ({ page }) => {
-  const carousel = await openCarousel(page);
+  const carousel = await openPausedCarousel(page);
   const { title } = longest;
   await expect(carousel.frame).toHaveAccessibleName(words.pictures(title));
   const dots = carousel.card.getByRole('group', { name: words.pickers(title), exact: true });
@@ -35,7 +35,7 @@ test('a click on a dot shows its picture, which is announced, and focuses the do
 test('the arrow keys go from dot to dot in a circle', async ({ page }) => {
   // Without fades, which a picked slide would wait for.
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  const carousel = await openCard(page);
+  const carousel = await openCarousel(page);
   await carousel.dot(2).click();
   for (const [key, number] of [
     ['ArrowLeft', 1],
@@ -59,7 +59,7 @@ test('each picture is requested only once, and again for a wider window', async 
     const response = await route.fetch();
     await route.fulfill({ response, headers: { ...response.headers(), 'cache-control': 'no-store' } });
   });
-  const carousel = await openCard(page);
+  const carousel = await openCarousel(page);
   for (const number of [2, 3, 2, 3]) {
     await carousel.dot(number).click();
     await carousel.expectShown(number);
@@ -107,7 +107,7 @@ test.describe('On a touch screen', () => {
 
   test('each swipe steps once, also past a picture that is late', async ({ page }) => {
     await intercept(page, 2);
-    const carousel = await openCard(page);
+    const carousel = await openCarousel(page);
     for (const [deltaX, number] of [
       [-120, 3],
       [120, 1],
@@ -121,7 +121,7 @@ test.describe('On a touch screen', () => {
 
   // Apart from other swipes, because the page goes on scrolling for a while.
   test('a finger that scrolls is no swipe', async ({ page }) => {
-    const carousel = await openCard(page);
+    const carousel = await openCarousel(page);
     const before = await page.evaluate(() => scrollY);
     await swipe(carousel, 12, -160);
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before + 40);
@@ -129,7 +129,7 @@ test.describe('On a touch screen', () => {
   });
 
   test('no tap, no pinch and no panning of a zoomed page is a swipe', async ({ page }) => {
-    const carousel = await openCard(page);
+    const carousel = await openCarousel(page);
     // A finger that taps may slip a little.
     await swipe(carousel, 30, 4);
     const { y } = await centreOf(carousel);

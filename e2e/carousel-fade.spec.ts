@@ -1,5 +1,5 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { fadeDuration, last, openCard } from '@/e2e/support/carousel';
+import { fadeDuration, last, openCarousel } from '@/e2e/support/carousel';
 import { setHidden } from '@/e2e/support/page';
 
 /** Counts the slides that lie on the picture of the exported page. */
@@ -8,7 +8,7 @@ const countSlides = (frame: Locator) => frame.evaluate(({ children }) => childre
 /** Opens a card and shows its second picture, by the short fade of reduced motion. Fades that follow are whole. */
 async function openSecond(page: Page) {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  const carousel = await openCard(page);
+  const carousel = await openCarousel(page);
   await carousel.dot(2).click();
   await carousel.expectShown(2);
   await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0);

@@ -5,7 +5,7 @@ import {
   intercept,
   last,
   longest,
-  openCarousel,
+  openPausedCarousel,
   slideInterval,
 } from '@/e2e/support/carousel';
 import { cardOf, expectLoaded, open, waitForUpdates } from '@/e2e/support/page';
@@ -15,7 +15,7 @@ const fail = (route: Route) => route.abort();
 test('a late picture is waited for, but no longer than 30 s', async ({ page }) => {
   const second = await intercept(page, 2);
   const third = await intercept(page, 3);
-  const carousel = await openCarousel(page);
+  const carousel = await openPausedCarousel(page);
   await carousel.advance(29_900);
   await carousel.expectShownNow(1);
   expect(second).toHaveLength(1);
@@ -30,7 +30,7 @@ test('a late picture is waited for, but no longer than 30 s', async ({ page }) =
 
 test('the dot of a late picture that is picked shows it, until another is picked', async ({ page }) => {
   const second = await intercept(page, 2);
-  const carousel = await openCarousel(page);
+  const carousel = await openPausedCarousel(page);
   const dot = carousel.dot(2);
   await dot.click();
   // It grows before its picture is there.
@@ -49,7 +49,7 @@ test('the dot of a late picture that is picked shows it, until another is picked
 test('a picture is shown even if the browser switched to a larger file while it loaded', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   const requests = await intercept(page, 2, (route) => requests.length > 1 && route.continue());
-  const carousel = await openCarousel(page);
+  const carousel = await openPausedCarousel(page);
   await expect.poll(() => requests.length).toBe(1);
   await page.setViewportSize({ width: 1400, height: 800 });
   await expect.poll(() => requests.length).toBe(2);
@@ -61,7 +61,7 @@ test('a picture is shown even if the browser switched to a larger file while it 
 
 test('a picture that fails is passed, and requested again after 30 s', async ({ page }) => {
   const requests = await intercept(page, 2, fail);
-  const carousel = await openCarousel(page);
+  const carousel = await openPausedCarousel(page);
   await carousel.expectTurn(1, 3);
   // Meanwhile, its turn comes again.
   for (let interval = 0; interval < 8; interval += 1) await carousel.advance(slideInterval);
@@ -75,7 +75,7 @@ test('a picture that fails is passed, and requested again after 30 s', async ({ 
 test('if all other pictures fail, each is requested every 30 s', async ({ page }) => {
   const numbers = longest.images.map((_, index) => index + 1).slice(1);
   const others = await Promise.all(numbers.map((number) => intercept(page, number, fail)));
-  const carousel = await openCarousel(page);
+  const carousel = await openPausedCarousel(page);
   const counts = () => others.map((requests) => requests.length);
   const all = (count: number) => others.map(() => count);
   await expect.poll(counts).toEqual(all(1));
@@ -91,7 +91,7 @@ test('if all other pictures fail, each is requested every 30 s', async ({ page }
 
 test('a picture that fails after a visitor has picked it shows its alternative text', async ({ page }) => {
   await intercept(page, 2, fail);
-  const carousel = await openCarousel(page);
+  const carousel = await openPausedCarousel(page);
   await carousel.dot(2).click();
   await expect(carousel.shownSlide.getByRole('img', { name: longest.images[1]?.alt ?? '' })).toBeVisible();
 });

@@ -5,14 +5,14 @@ import {
   carousels,
   intercept,
   last,
-  openCard,
   openCarousel,
+  openPausedCarousel,
   slideInterval,
 } from '@/e2e/support/carousel';
 import { pauseClock, setHidden, startWhilePaused, waitForUpdates } from '@/e2e/support/page';
 
 test('a carousel shows its pictures in order for one interval each, and starts over', async ({ page }) => {
-  const carousel = await openCarousel(page);
+  const carousel = await openPausedCarousel(page);
   for (let number = 1; number < last; number += 1) await carousel.expectTurn(number, number + 1);
   await carousel.expectTurn(last, 1);
 });
@@ -59,7 +59,7 @@ test('a carousel pauses while something keeps it still, and then starts a whole 
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 700 });
-  const carousel = await openCarousel(page);
+  const carousel = await openPausedCarousel(page);
   for (const [index, [when, begin, end]] of pauses.entries()) {
     await test.step(when, async () => {
       await carousel.waitForPictures();
@@ -95,7 +95,7 @@ test('a carousel pauses if its card was hovered or had keyboard focus before scr
 });
 
 test('a carousel goes on after a mouse has focused its card', async ({ page }) => {
-  const { card, frame } = await openCard(page);
+  const { card, frame } = await openCarousel(page);
   // Unlike a click, this stays on the page.
   await card.click({ button: 'right' });
   await expect(card.getByRole('link')).toBeFocused();
@@ -104,7 +104,7 @@ test('a carousel goes on after a mouse has focused its card', async ({ page }) =
 });
 
 test('a carousel forgets a hover when it returns from the back/forward cache', async ({ page }) => {
-  const { card, frame } = await openCard(page);
+  const { card, frame } = await openCarousel(page);
   await card.hover();
   await expect(frame).toHaveAttribute('data-still', 'hovered');
   await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
@@ -122,7 +122,7 @@ for (const [preference, prefer] of [
   test(`a carousel requests no further picture before Play with ${preference}`, async ({ page }) => {
     await prefer(page);
     const requests = await intercept(page, 2, (route) => route.continue());
-    const carousel = await openCarousel(page);
+    const carousel = await openPausedCarousel(page);
     await carousel.advance(2 * slideInterval);
     await carousel.expectShownNow(1);
     expect(requests).toEqual([]);
@@ -132,7 +132,7 @@ for (const [preference, prefer] of [
 }
 
 test('a carousel prints as one opaque picture, even during a fade', async ({ page }) => {
-  const carousel = await openCarousel(page);
+  const carousel = await openPausedCarousel(page);
   await carousel.waitForPictures();
   await carousel.advance(slideInterval);
   await carousel.expectShown(2);

@@ -86,9 +86,9 @@ for (const { width, height, changes } of [
         expect.soft(await opacityOf(page, '::view-transition-new(beam)')).toBe(1);
         if (height >= 480) expect.soft(await opacityOf(page, '::view-transition-new(site-header)')).toBe(1);
         await moveTo(page, 'last frame');
-        const last = await capture(page);
+        const lastFrame = await capture(page);
         await moveTo(page, 'end');
-        await expectSame(last, await capture(page), 'the last frame, and the page reached', smallShare);
+        await expectSame(lastFrame, await capture(page), 'the last frame, and the page reached', smallShare);
       });
     }
   });

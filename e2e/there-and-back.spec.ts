@@ -46,7 +46,7 @@ const trips: [typeof laptop, Record<string, ((page: Page) => unknown)[]>][] = [
   [
     phone,
     {
-      'a turn': [resize(phoneOnItsSide), resize(phone)],
+      'the phone on its side': [resize(phoneOnItsSide), resize(phone)],
       'large type': [(page) => setTypeSize(page, 36), (page) => setTypeSize(page, 16)],
     },
   ],
@@ -56,7 +56,7 @@ const trips: [typeof laptop, Record<string, ((page: Page) => unknown)[]>][] = [
 /** The longest change of a control's look that may go on after the way back, in ms. */
 const longestEase = 300;
 
-/** Ends all animations, or only short ones. A long one, which no trip should begin, shows by its first frame. */
+/** Ends all animations, or only short ones. Holds a long one, which no trip should begin, at its first frame, where it shows. */
 async function moveAnimations(page: Page, to: 'first frame' | 'end'): Promise<void> {
   const longest = to === 'end' ? Infinity : longestEase;
   await page.evaluate((ease) => {

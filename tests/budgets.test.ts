@@ -14,7 +14,7 @@ for (const { file, $ } of pages) {
     const scripts = [...$('script:is([src^="/_next/"], [data-islands])')].map(({ attribs }) =>
       fileAt(attribs['src'] ?? attribs['data-islands']),
     );
-    // The end of the first card, so that a further project costs nothing.
+    // Up to the end of the first card, so that a further project costs nothing.
     const [start = ''] = String(files.get(file)).split('</article>');
     const candidates = $('source[srcset]').first().attr('srcset')?.split(/,\s*/u);
     const forPhone = candidates?.find((candidate) => candidate.endsWith(' 800w'))?.split(' ')[0];

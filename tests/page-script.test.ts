@@ -17,7 +17,7 @@ import {
   measureIslands,
   removeNextScript,
 } from '@/scripts/export/page-script';
-import { withOwnAddresses } from '@/scripts/export/page-style';
+import { withRootAddresses } from '@/scripts/export/page-style';
 
 test('the export removes the script of Next.js, and keeps the owner’s scripts and data', () => {
   const own = [
@@ -70,7 +70,7 @@ test('an inlined style sheet finds its files, and keeps addresses that need no f
     ['#shape', '#shape'],
     ["data:image/svg+xml,<svg filter='url(%23a)'/>", "data:image/svg+xml,<svg filter='url(%23a)'/>"],
   ] as const)
-    assert.equal(withOwnAddresses(`url("${address}")`, '/_next/static/css/a.css'), `url("${own}")`);
+    assert.equal(withRootAddresses(`url("${address}")`, '/_next/static/css/a.css'), `url("${own}")`);
 });
 
 test('the size of an island is what browsers with script count', () => {

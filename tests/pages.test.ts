@@ -9,6 +9,7 @@ import { landingPage, workPage } from '@/content/pages';
 import { picturesOf, projects } from '@/content/projects';
 import { addressAt, site } from '@/content/site';
 import { bundleIslands } from '@/scripts/export/bundle-islands';
+import { addressesIn } from '@/scripts/export/page-requests';
 import { ownScripts } from '@/scripts/export/page-script';
 import { addressInStyle } from '@/scripts/export/page-style';
 import { files, pages, type BuiltPage } from '@/tests/built-site';
@@ -165,10 +166,10 @@ for (const page of pages) {
       const single = elements.flatMap(({ attribs: { href, src, 'data-islands': islands } }) =>
         [href, src, islands].filter((address) => address !== undefined),
       );
-      const lists = [...$('[srcset]')].flatMap(({ attribs }) => (attribs['srcset'] ?? '').split(/,\s+/u));
+      const lists = [...$('[srcset]')].flatMap(({ attribs }) => addressesIn(attribs['srcset'] ?? ''));
       const styles = [$('style').text(), ...$('[style]').map((_, { attribs }) => attribs['style'])];
       const inStyles = [...styles.join('\n').matchAll(addressInStyle)].map(([, , address = '']) => address);
-      const found = [...single, ...lists.map((one) => one.split(' ')[0] ?? ''), ...inStyles];
+      const found = [...single, ...lists, ...inStyles];
       assert.ok(inStyles.length > 0 && found.length > inStyles.length);
       assert.deepEqual(found.map((address) => faultOf(address, page)).filter(Boolean), []);
     });

@@ -40,13 +40,13 @@ export const shareCards = [landingCard, workCard];
 /** The metadata of a share card. Chat apps keep a card for weeks, so its address changes with its words and pictures. */
 export function shareCardImage(card: ShareCard) {
   // The path of a copy holds a hash of its picture.
-  const shown = JSON.stringify([
+  const content = JSON.stringify([
     site.name,
     card,
     card.pictures.map((picture) => copiesOf(picture).webp.path),
   ]);
   return {
-    url: addressAt(`/og/${card.file}?${createHash('sha256').update(shown).digest('hex').slice(0, 10)}`),
+    url: addressAt(`/og/${card.file}?${createHash('sha256').update(content).digest('hex').slice(0, 10)}`),
     type: 'image/png',
     ...shareCardSize,
     alt: `${card.lines.join(' ')}, ${card.badge}, ${site.name}`,

@@ -54,7 +54,7 @@ export function FadingSlide({ picture, isFading, isHurried, onFadeEnd, ...attrib
       {...attributes}
       ref={slide}
       aria-hidden={!isPresent}
-      // Without a fade afterwards: one that reduced motion had shortened would go on when that is turned off.
+      // The class goes when the fade is over: one that reduced motion had shortened would go on when that is turned off.
       className={clsx('absolute inset-0 bg-surface', isFading && 'animate-fade')}
     >
       <img {...imageAttributes(picture)} alt={picture.alt} sizes={sizesAttribute} srcSet={picture.srcSet} />

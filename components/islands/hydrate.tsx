@@ -23,7 +23,7 @@ const isUnchanged = (island: HTMLElement) =>
  */
 export async function hydrate(): Promise<void> {
   provideSetImmediate();
-  // The bundle contains React DOM too, but evaluates it only here, in the task that `start.ts` makes.
+  // The bundle contains React DOM too, but evaluates it only here.
   const { createRoot, hydrateRoot } = await import('react-dom/client');
   const main = document.querySelector('main') ?? document.body;
   const started = new Set<Name>();

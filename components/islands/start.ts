@@ -25,13 +25,14 @@ async function pictureShown(): Promise<void> {
 
 async function start(): Promise<void> {
   await Promise.race([pictureShown(), delay(pictureWait)]);
-  // In a browser without AVIF, the carousel would have no pictures. Until a picture has its size, Chromium does not tell which
-  // file it is.
+  // Chromium does not tell which file it has chosen until a part of that has come.
   if (picture?.currentSrc === '') await pictureShown();
+  // Without AVIF, the carousel would have no pictures.
   if (picture?.currentSrc.includes('.webp')) return;
   const script = document.createElement('script');
   script.src = url;
   script.onload = async () => {
+    // In a new task, so that none is long.
     await delay(0);
     await globalThis.islandsFile?.hydrate();
   };

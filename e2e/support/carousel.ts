@@ -33,7 +33,7 @@ export class Carousel {
   readonly card: Locator;
   /** The frame around the pictures. */
   readonly frame: Locator;
-  /** The visible slide. The DOM may hold other slides, hidden from view and assistive technology. */
+  /** The slide on top. Those below it are hidden from assistive technology. */
   readonly shownSlide: Locator;
   /** The requests for pictures that have not ended. */
   private readonly pending = new Set<Request>();
@@ -96,7 +96,7 @@ export class Carousel {
 }
 
 /** Opens the work page and scrolls to the carousel with the most pictures. `start` runs once the HTML is parsed. */
-export async function openCard(page: Page, start = async () => {}): Promise<Carousel> {
+export async function openCarousel(page: Page, start = async () => {}): Promise<Carousel> {
   const carousel = new Carousel(page);
   // Firefox does not fire `load` while a request for a picture is pending.
   await page.goto('/work', { waitUntil: 'domcontentloaded' });
@@ -107,10 +107,10 @@ export async function openCard(page: Page, start = async () => {}): Promise<Caro
   return carousel;
 }
 
-/** Opens the same carousel as `openCard`, with a paused clock, at the start of the first picture's interval. */
-export async function openCarousel(page: Page): Promise<Carousel> {
+/** Opens the same carousel as `openCarousel`, with a paused clock, at the start of the first picture's interval. */
+export async function openPausedCarousel(page: Page): Promise<Carousel> {
   await pauseClock(page);
-  return openCard(page, async () => {
+  return openCarousel(page, async () => {
     // While the clock is paused, no animation frames run, so script starts only after its time limit of 2 s.
     await page.clock.runFor(2000);
     await startWhilePaused(page);

@@ -5,7 +5,7 @@ import { filesBelow } from '@/scripts/files';
 
 // `npm run build` runs this before `next build`. It refuses what would work in `npm run dev` alone.
 
-/** Files that work in `npm run dev` alone, each with what takes their place. */
+/** Such files, each with what takes their place. */
 const deadFiles = [
   [/^pages$/u, 'pages stand in app/'],
   [/^(?:proxy|middleware)\./u, 'redirects and headers stand in vercel.json'],

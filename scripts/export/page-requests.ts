@@ -32,6 +32,10 @@ function sourcesOf(address: string): string[] {
   return [origin === site.address ? "'self'" : origin, protocol];
 }
 
+/** The addresses of a `srcset`, a list such as `/a.avif 480w, data:,x 680w`. */
+export const addressesIn = (srcset: string) =>
+  [...srcset.matchAll(/([^\s,](?:\S*[^\s,])?)(?:\s[^,]*)?(?:,|$)/gu)].map(([, address = '']) => address);
+
 /** Throws if a page's policy would block what the page requests. `npm run dev` and previews have no policy. */
 export function refuseBlocked(page: CheerioAPI, policy: Policy): void {
   function check(directive: string, element: string, address: string): void {
@@ -47,10 +51,8 @@ export function refuseBlocked(page: CheerioAPI, policy: Policy): void {
   for (const [directive, attribute, elements] of requests)
     for (const { name, attribs } of page(elements)) {
       const value = attribs[attribute] ?? '';
-      // A `srcset` is a list such as `/a.avif 480w, data:,x 680w`.
-      const list = value.split(/,\s+/u).map((candidate) => candidate.trim().split(/\s/u)[0] ?? '');
-      const addresses = attribute === 'srcset' ? list : [value];
-      for (const address of addresses) check(directive, `<${name} ${attribute}>`, address);
+      for (const address of attribute === 'srcset' ? addressesIn(value) : [value])
+        check(directive, `<${name} ${attribute}>`, address);
     }
   const styles = [page('style').text(), ...[...page('[style]')].map(({ attribs }) => attribs['style'])];
   // Such as `@import "/a.css"`, `@import url(/a.css)` or `url("/a.png")`.

@@ -7,8 +7,8 @@ export const addressInStyle = /url\(\s*(["']?)(.*?)\1\s*\)/gsu;
 /** Addresses that do not depend on the sheet's folder: from the root, of an element, or with a scheme. */
 const isIndependent = (address: string) => /^(?:\/|#|\w+:)/u.test(address);
 
-/** A style sheet with addresses that do not depend on its own, so that it may stand in a page. */
-export const withOwnAddresses = (sheet: string, sheetAddress: string) =>
+/** A style sheet whose addresses begin at the root, so that it may stand in a page. */
+export const withRootAddresses = (sheet: string, sheetAddress: string) =>
   sheet.replaceAll(addressInStyle, (whole, quote: string, address: string) => {
     if (isIndependent(address)) return whole;
     const { pathname, search, hash } = new URL(address, `https://own.invalid${sheetAddress}`);
@@ -22,7 +22,7 @@ export const withOwnAddresses = (sheet: string, sheetAddress: string) =>
 export function inlineStyles(page: CheerioAPI): void {
   for (const link of page('link[rel=stylesheet][href^="/_next/"]')) {
     const sheetAddress = link.attribs['href'] ?? '';
-    const style = withOwnAddresses(String(readExported(sheetAddress)), sheetAddress);
+    const style = withRootAddresses(String(readExported(sheetAddress)), sheetAddress);
     page('<style>').text(style).appendTo('head');
     page(link).remove();
   }

@@ -13,15 +13,15 @@ type Name = keyof typeof islands;
  */
 export async function renderIslands(page: CheerioAPI): Promise<void> {
   const before = new Set<string>();
-  for (const [index, { attribs }] of [...page('[data-island]')].entries()) {
-    const name = attribs['data-island'] as Name;
+  for (const [index, island] of [...page('[data-island]')].entries()) {
+    const name = island.attribs['data-island'] as Name;
     const predecessor = startsAfter[name];
     if (predecessor && !before.has(predecessor))
       throw new Error(
         `<Island name="${name}"> starts only after <Island name="${predecessor}">: show that before it`,
       );
     before.add(name);
-    const props = JSON.parse(attribs['data-props'] ?? '') as object;
+    const props = JSON.parse(island.attribs['data-props'] ?? '') as object;
     const { prelude } = await prerenderToNodeStream(
       createElement(islands[name] as ComponentType<object>, props),
       {
@@ -31,8 +31,6 @@ export async function renderIslands(page: CheerioAPI): Promise<void> {
         progressiveChunkSize: Infinity,
       },
     );
-    page('[data-island]')
-      .eq(index)
-      .html(await text(prelude));
+    page(island).html(await text(prelude));
   }
 }
