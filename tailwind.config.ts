@@ -91,14 +91,14 @@ function pool(strength: number): string {
 }
 
 /**
- * A beam from a lamp above the page: a wedge of `width` degrees that fades out to both sides. Its left edge is at 0 degrees,
+ * A beam from a lamp above the page: a wedge of `width` degrees that fades out to both sides. Its right edge is at 0 degrees,
  * its middle at half of its width.
  */
 function beam(width: number, strength: number): string {
   const half = width / 2;
-  const right = stopsOf(strength).map(({ colour, at }) => `${colour} ${(half + at * half).toFixed(1)}deg`);
-  const left = stopsOf(strength).map(({ colour, at }) => `${colour} ${(half - at * half).toFixed(1)}deg`);
-  return `conic-gradient(from ${180 - half}deg at 50% -12%, ${[...left.toReversed(), ...right].join(', ')})`;
+  const left = stopsOf(strength).map(({ colour, at }) => `${colour} ${(half + at * half).toFixed(1)}deg`);
+  const right = stopsOf(strength).map(({ colour, at }) => `${colour} ${(half - at * half).toFixed(1)}deg`);
+  return `conic-gradient(from ${180 - half}deg at 50% -12%, ${[...right.toReversed(), ...left].join(', ')})`;
 }
 
 /** Length of the fade from one slide to the next, in ms. */
@@ -129,8 +129,8 @@ const fitsHeight = '(78svh - 312px) / var(--lines)';
 const largestHeadline = 'clamp(6.5rem, 6.3vw, 9.75rem)';
 
 /**
- * The size at which the letters of an error page fit the window. All else takes 454 px. The letters are less high than their
- * size, so that they may have 104 % of the window.
+ * The size at which the letters of an error page fit the window. All else takes 436 px. Both are divided by 0.96, because the
+ * letters' box is only 0.96 times as high as their size.
  */
 const giantHeight = '(104svh - 454px)';
 
@@ -140,8 +140,8 @@ const config: Config = {
     /** The font `further` holds rarer letters. It is first, because `unicode-range` limits it to those letters. */
     fontFamily: { sans: ['further', 'var(--font-typeface)'] },
     /**
-     * A modular scale with a ratio of 1.25, from 16 px. Sizes grow with the window. Most have an inner `clamp`: the
-     * largest size for a laptop grows further in a very wide window.
+     * Most sizes grow with the window. Many have an inner `clamp`: the largest size for a laptop grows further in a very
+     * wide window.
      */
     fontSize: {
       label: ['clamp(0.875rem, 0.73vw, 1.0625rem)', { lineHeight: 'calc(10 / 7)', letterSpacing: '0.005em' }],

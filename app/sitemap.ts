@@ -8,7 +8,7 @@ export const dynamic = 'force-static';
 
 /** Makes `sitemap.xml`. It has no dates, because search engines ignore dates that change with every build. */
 export default function sitemap(): MetadataRoute.Sitemap {
-  // Lists all pictures, because the HTML of the work page holds only the first of each project.
+  // Lists all pictures, because the work page shows only the first of each project at first.
   const images = projects.flatMap(picturesOf).map((picture) => addressAt(copiesOf(picture).webp.path));
   return [{ url: addressAt(landingPage.path) }, { url: addressAt(workPage.path), images }];
 }

@@ -25,7 +25,7 @@ const looks = {
   plain: 'text-ink-quiet hover:text-ink aria-[current=page]:text-ink',
 };
 
-/** A link that looks like a button. */
+/** A link that stands by itself, outside a text. */
 export function ActionLink({ href, look, isCompact, opensNewTab, children }: ActionLinkProps) {
   return (
     <a

@@ -4,7 +4,7 @@ import { landingPage } from '@/content/pages';
 
 const label = landingPage.logosLabel;
 
-/** The client logos: rows of four on a phone, and one line from 1024 px, in which they shrink if they must. */
+/** The client logos: rows of four, and one line from 1024 px, in which they shrink if they must. */
 export function ClientLogos() {
   return (
     <section aria-label={label} className="border-t border-hairline pt-6 pb-8 sm:pb-10">
@@ -28,7 +28,7 @@ export function ClientLogos() {
               // With low priority, a logo loads after the typeface, and React adds no preload for it.
               fetchPriority="low"
               // `width` and `height` balance the logos by eye, and `zoom` keeps that balance. It is not on the list, because
-              // WebKit does not zoom gaps that are set in rem. A missing logo's alternative text keeps its size.
+              // WebKit does not zoom gaps that are set in rem. The text of a missing logo is larger, to undo it on a phone.
               className={clsx(
                 'one-tone my-2 text-label max-sm:text-[calc(0.875rem/0.62)]',
                 'max-sm:[zoom:0.62] [@media(width<360px)]:[zoom:0.52] lg:max-xl:[zoom:0.9] min-[140rem]:[zoom:1.3]',

@@ -2,7 +2,6 @@ import clsx from 'clsx';
 
 interface MotionIconProps {
   action: 'pause' | 'play';
-  /** The size, and when the icon is hidden. */
   className: string;
 }
 

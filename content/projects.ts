@@ -1,4 +1,4 @@
-import type { OutsideAddress } from '@/content/site';
+import type { FullAddress } from '@/content/site';
 
 export interface ProjectPicture {
   /** The file below `content/pictures/`: 16:10, at least 1600 px wide. */
@@ -8,13 +8,12 @@ export interface ProjectPicture {
 }
 
 export interface Project {
-  /** Tells projects apart. */
   id: number;
   title: string;
   description: string;
   /** One picture, or several that take turns. */
   imageSrc: ProjectPicture | readonly [ProjectPicture, ...ProjectPicture[]];
-  link: OutsideAddress;
+  link: FullAddress;
 }
 
 /** In the order of the work page. */

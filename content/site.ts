@@ -1,8 +1,7 @@
-/** The address of another site, which must begin with `https://`. */
-export type OutsideAddress = `https://${string}`;
+/** An address with its scheme, which must be `https`. */
+export type FullAddress = `https://${string}`;
 
-export const site: Record<'name' | 'language', string> &
-  Record<'address' | 'bookingAddress', OutsideAddress> = {
+export const site: Record<'name' | 'language', string> & Record<'address' | 'bookingAddress', FullAddress> = {
   name: 'House to Half',
   /** The language of all texts, as browsers and screen readers need it. */
   language: 'en',

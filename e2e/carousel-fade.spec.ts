@@ -34,7 +34,6 @@ test('a fade lays the next slide over the last one, which is opaque and then rem
   await carousel.dot(3).click();
   await carousel.expectShown(3);
   await expect.poll(() => countSlides(carousel.frame)).toBe(1);
-  // The first is the picture of the exported page.
   expect(await beginning.jsonValue()).toEqual({ duration: fadeDuration, opacities: [1, 1, 0] });
 });
 

@@ -2,10 +2,8 @@ import { expect, test, type Page } from '@playwright/test';
 import { Carousel, carousels } from '@/e2e/support/carousel';
 import { motionControlOf, pauseMotion, playMotion, waitForUpdates } from '@/e2e/support/page';
 
-/** Expects the motion control to have this accessible name, now or after a retry. */
 const expectControl = (page: Page, name: string) => expect(motionControlOf(page)).toHaveAccessibleName(name);
 
-/** Clicks on the motion control and expects the name that it has then. */
 async function expectAfterClick(page: Page, name: string): Promise<void> {
   await motionControlOf(page).click();
   await expectControl(page, name);

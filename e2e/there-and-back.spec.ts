@@ -56,9 +56,8 @@ const trips: [typeof laptop, Record<string, ((page: Page) => unknown)[]>][] = [
 /** The longest change of a control's look that may go on after the way back, in ms. */
 const longestEase = 300;
 
-/** Ends all animations, or only short ones. Holds a long one, which no trip should begin, at its first frame, where it shows. */
-async function moveAnimations(page: Page, to: 'first frame' | 'end'): Promise<void> {
-  const longest = to === 'end' ? Infinity : longestEase;
+/** Ends animations that are no longer than this, in ms. Longer ones, which no trip should begin, show by their first frame. */
+async function endAnimations(page: Page, longest = Infinity): Promise<void> {
   await page.evaluate((ease) => {
     for (const animation of document.getAnimations()) {
       if (Number(animation.effect!.getComputedTiming().duration) <= ease) animation.finish();
@@ -90,17 +89,17 @@ for (const path of paths) {
     for (const [size, ways] of trips) {
       await page.setViewportSize(size);
       await loadPictures(page);
-      await moveAnimations(page, 'end');
+      await endAnimations(page);
       const before = await capture(page);
       for (const [trip, steps] of Object.entries(ways)) {
         for (const step of steps) {
           await step(page);
           await page.evaluate(() => new Promise(requestAnimationFrame));
         }
-        await moveAnimations(page, 'first frame');
+        await endAnimations(page, longestEase);
         await expectSame(before, await capture(page), `${trip}, ${size.width} px wide, at once`);
         // So that the next trip begins at rest.
-        await moveAnimations(page, 'end');
+        await endAnimations(page);
       }
       await expectSame(before, await capture(page), `${size.width} px wide, at rest`);
     }

@@ -23,5 +23,5 @@ export async function exportedPages(): Promise<{ file: string; path: string }[]>
   const isPage = (file: string) =>
     file.endsWith('.html') && file !== '_not-found.html' && !existsSync(`public/${file}`);
   const files = (await filesBelow('out')).filter(isPage);
-  return files.map((file) => ({ file, path: `/${file.replace(/(?:index)?\.html$/u, '')}` }));
+  return files.map((file) => ({ file, path: `/${file}`.replace(/(?:\/index)?\.html$/u, '') || '/' }));
 }

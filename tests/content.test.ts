@@ -60,7 +60,7 @@ test('every text has room, and only letters that the fonts have', () => {
       text.normalize('NFC'),
       `“${text}” has decomposed letters: type those with accents again`,
     );
-    // A share card would ask an outside address for a font.
+    // For another letter, a share card would ask an outside address for a font.
     const [unknown = ''] = text.replace(lettersOfFonts, '');
     const code = unknown.codePointAt(0)?.toString(16);
     assert.equal(unknown, '', `“${text}” has “${unknown}” (U+${code}), which the typeface lacks`);

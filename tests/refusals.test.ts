@@ -122,10 +122,13 @@ test('the export names a page that production would block, and fails', () => {
   writeModules('test-finish/out/_next/static', {});
   const own = { 'own.html': 'verified' };
   writeModules('test-finish/public', own);
-  writeModules('test-finish/out', { ...own, 'a.html': '<body>Words<iframe src="https://other.example">' });
+  writeModules('test-finish/out', {
+    ...own,
+    'reindex.html': '<body>Words<iframe src="https://other.example">',
+  });
   for (const folder of ['app', 'components', 'scripts']) symlinkSync(resolve(folder), `${cwd}/${folder}`);
   const { stderr, status } = runIn(cwd, [resolve('scripts/export/finish-export.ts')]);
-  assert.match(stderr, /^The page \/a: frame-src blocks/u);
+  assert.match(stderr, /^The page \/reindex: frame-src blocks/u);
   assert.equal(status, 1);
   assert.equal(readFileSync(`${cwd}/out/own.html`, 'utf8'), 'verified');
 });

@@ -26,8 +26,8 @@ interface FadingSlideProps extends ComponentProps<'div'> {
 export function FadingSlide({ picture, isFading, isHurried, onFadeEnd, ...attributes }: FadingSlideProps) {
   const slide = useRef<HTMLDivElement>(null);
   const [isPresent, safeToRemove] = usePresence();
-  // Whether the next slide fades in. It comes by `custom`, because a replaced slide gets no new props.
-  const isNextFading = usePresenceData() as boolean;
+  // Whether the slide over this one fades in. It comes by `custom`, because a replaced slide gets no new props.
+  const isUpperFading = usePresenceData() as boolean;
 
   const reportFadeEnd = useEffectEvent(async (signal: AbortSignal) => {
     if (!isPresent) return;
@@ -43,11 +43,11 @@ export function FadingSlide({ picture, isFading, isHurried, onFadeEnd, ...attrib
     if (isHurried) for (const fade of slide.current!.getAnimations()) fade.updatePlaybackRate(hurriedRate);
   }, [isHurried]);
 
-  // In a layout effect, so that React removes it before it adds the next slide. If both came in one rendering,
-  // `AnimatePresence` would put off the removal, and three would lie on one another.
+  // In a layout effect, so that React removes it before a third slide comes. If one rendering did both, `AnimatePresence` would
+  // put off the removal.
   useLayoutEffect(() => {
-    if (!isPresent && !isNextFading) safeToRemove();
-  }, [isPresent, isNextFading, safeToRemove]);
+    if (!isPresent && !isUpperFading) safeToRemove();
+  }, [isPresent, isUpperFading, safeToRemove]);
 
   return (
     <div

@@ -14,7 +14,7 @@ const face = clsx(
 
 /**
  * The button that stops all carousels while any of them may move by itself, and otherwise starts all (WCAG 2.2, 2.2.2).
- * It takes up its space from the start, but is invisible until a carousel has started. Without script, no picture changes.
+ * It takes up its space from the start, but is invisible until a carousel has started.
  */
 export function MotionControl() {
   const motion = useAnyMotion();

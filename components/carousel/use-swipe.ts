@@ -6,8 +6,6 @@ const shortestSwipe = 40;
 /**
  * Calls `onSwipe` with 1 for a swipe to the left, -1 to the right. The handlers are on the whole card, so a swipe must start
  * above the bottom of `frame`, which is its upper part.
- *
- * @returns handlers for the card
  */
 export function useSwipe(frame: RefObject<Element | null>, onSwipe: (step: 1 | -1) => void) {
   const start = useRef<{ x: number; y: number }>(null);

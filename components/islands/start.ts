@@ -36,7 +36,7 @@ async function start(): Promise<void> {
     await delay(0);
     await globalThis.islandsFile?.hydrate();
   };
-  // WebKit ends the request when the visitor leaves the page, also one that it keeps for a return.
+  // WebKit ends the request when the visitor leaves, even if it keeps the page for a return.
   script.onerror = () => addEventListener('pageshow', start, { once: true });
   document.head.append(script);
 }

@@ -54,7 +54,7 @@ export function Picture({ picture, isPriority }: PictureProps) {
     <picture>
       <source type="image/avif" srcSet={picture.srcSet} sizes={sizesAttribute} />
       <img
-        // Before `src`: without it, WebKit would request this file before React puts the image into its `picture`.
+        // Before `src`: WebKit would request this file of a lazy picture before React puts the image into its `picture`.
         loading={isPriority ? 'eager' : 'lazy'}
         src={picture.src}
         fetchPriority={isPriority ? 'high' : 'auto'}

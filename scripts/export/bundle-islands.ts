@@ -9,8 +9,8 @@ import { refuseError, refuseImport, refuseNode, refuseWarning } from '@/scripts/
 const compileHint = '//# allFunctionsCalledOnLoad';
 
 /**
- * Makes default imports of CommonJS packages what they are in Next.js. By our `"type": "module"`, esbuild would import an object
- * with `default`, as Node.js does. It reads no `type` of a module that a plugin resolves, as this one does with ours.
+ * Makes default imports of CommonJS packages what they are in Next.js. Because this site has `"type": "module"`, esbuild would
+ * import an object with `default`, as Node.js does. Of an importer that a plugin has resolved, it reads no `type`.
  */
 const defaultImports: Plugin = {
   name: 'default-imports',
