@@ -52,9 +52,10 @@ test('the host answers as README asks', async ({ request, baseURL }) => {
   }
 
   const { origin, protocol } = new URL(baseURL!);
-  const location = like(RegExp(`^(?:${origin})?${workPage.path}$`, 'u'));
-  for (const path of [`${workPage.path}/`, `${workPage.path}.html`])
-    expect.soft(await ask(path), path).toMatchObject({ status: like(/^30[18]$/u), location });
+  for (const path of [`${workPage.path}/`, `${workPage.path}.html`]) {
+    const location = like(RegExp(`^(?:${origin})?${workPage.path}\\?campaign=1$`, 'u'));
+    expect.soft(await ask(`${path}?campaign=1`), path).toMatchObject({ status: like(/^30[18]$/u), location });
+  }
   // Vercel redirects it to an unknown address.
   expect.soft((await request.get('/404')).status(), '/404').toBe(404);
 

@@ -88,6 +88,10 @@ test('the build refuses what an island cannot do in browsers, and names its file
       return error.message.startsWith(`${folder}/island.ts`);
     });
   }
+  writeModules('test-refused/node_modules/test', { 'index.js': 'new Worker(import.meta.url)' });
+  writeModules('test-refused', { 'island.ts': "import 'test'" });
+  const bundling = bundleIslands('production', `${folder}/island.ts`);
+  await assert.rejects(bundling, /node_modules\/test\/index\.js:1: an island cannot do this/u);
 });
 
 test('the build refuses files that would not work in the built site', () => {
