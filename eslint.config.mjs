@@ -1,10 +1,16 @@
 import nextCoreWebVitals from 'eslint-config-next/core-web-vitals';
 import nextTypescript from 'eslint-config-next/typescript';
 
-const imports = (folder, ...others) => {
+/** A guard that only Next.js can pass. */
+const serverOnly = {
+  regex: '^server-only$',
+  message: "Put `import 'server-only'` into a module of app/ that imports this one. Tests read content/ too.",
+};
+
+const imports = (folder, others, ...refused) => {
   const regex = `^\\.|^@/(?:${others.join('|')})/`;
   const message = 'Imports run from app to components to content, and never back. Begin a path with "@/".';
-  const patterns = [{ regex, message }];
+  const patterns = [{ regex, message }, ...refused];
   return { files: [`${folder}/**`], rules: { 'no-restricted-imports': ['error', { patterns }] } };
 };
 
@@ -20,6 +26,14 @@ const hiddenScript = {
   selector:
     'CallExpression[callee.name="createElement"][arguments.0.value="script"], Literal[value=/<script[\\s>]/], TemplateElement[value.raw=/<script[\\s>]/]',
   message: 'Write <script> as JSX, with `src` or `data-keep`. The export removes other scripts.',
+};
+
+/** A time after which a server of Next.js would make a page anew. */
+const renewal = {
+  selector:
+    'ExportNamedDeclaration VariableDeclarator[id.name="revalidate"][init.value!=false], Property[key.name="revalidate"][value.value!=false]',
+  message:
+    'Leave `revalidate` out. Pages are made once: build again when data changes, such as by a deploy hook.',
 };
 
 /** Styles that only the compiler of Next.js scopes. */
@@ -69,22 +83,30 @@ const eslintConfig = [
       // `next/image` needs script on each page with a picture. `Picture` replaces it, with copies that `app/pictures` makes.
       '@next/next/no-img-element': 'off',
       '@typescript-eslint/consistent-type-imports': 'error',
-      'no-restricted-syntax': ['error', lostScript],
+      'no-restricted-syntax': ['error', lostScript, renewal],
     },
   },
   {
     files: ['app/**', 'components/**'],
     rules: {
-      'no-restricted-syntax': ['error', lostScript, hiddenScript, styledJsx, displaced, computedImport],
+      'no-restricted-syntax': [
+        'error',
+        lostScript,
+        hiddenScript,
+        renewal,
+        styledJsx,
+        displaced,
+        computedImport,
+      ],
     },
   },
   {
     files: ['app/**/route.*'],
-    rules: { 'no-restricted-syntax': ['error', computedImport, lostAnswer] },
+    rules: { 'no-restricted-syntax': ['error', computedImport, renewal, lostAnswer] },
   },
-  imports('app', 'scripts'),
-  imports('components', 'app', 'scripts'),
-  imports('content', 'app', 'components', 'scripts'),
+  imports('app', ['scripts']),
+  imports('components', ['app', 'scripts']),
+  imports('content', ['app', 'components', 'scripts'], serverOnly),
 ];
 
 export default eslintConfig;

@@ -175,11 +175,13 @@ test('lint refuses scripts, styles, imports and answers that the export would lo
     '<p dangerouslySetInnerHTML={{ __html: `<script>${code}` }} />',
     '<style jsx>{code}</style>',
     'import(code)',
+    'fetch(address, { next: { revalidate: 60 } })',
     '<head><noscript /></head>',
     '<select><option><b>1</b></option></select>',
   ];
   const others = [
     '<script data-keep>{code}</script>',
+    'fetch(address, { next: { revalidate: false } })',
     '<script src="/a.js" />',
     '<select><optgroup><option>1</option></optgroup></select>',
     '<script type="application/ld+json">{code}</script>',
@@ -187,6 +189,7 @@ test('lint refuses scripts, styles, imports and answers that the export would lo
   const statements = [...refused, ...others].map((one) => `void ${one};`);
   const lostAnswers = [
     'export const POST = send;',
+    'export const revalidate = 60 * 60;',
     "import { redirect } from 'next/navigation';",
     "Response.redirect('/work');",
     'new Response(body, { status: 410 });',
@@ -206,7 +209,8 @@ test('lint refuses scripts, styles, imports and answers that the export would lo
     ['components/x.jsx', statements, refused.length],
     ['app/prices.csv/route.js', answers, lostAnswers.length],
     ['components/x.js', ["import '@/app/page';"], 1],
-    ['content/x.js', ["import '@/components/Card';"], 1],
+    ['content/x.js', ["import '@/components/Card';", "import 'server-only';"], 2],
+    ['app/x.js', ["import 'server-only';"], 0],
   ] as const) {
     const [result] = await eslint.lintText(lines.join('\n'), { filePath });
     const found = result!.messages.filter(({ ruleId }) => /^no-restricted-/u.test(ruleId ?? ''));
