@@ -7,8 +7,8 @@ const serverOnly = {
   message: "Put `import 'server-only'` into a module of app/ that imports this one. Tests read content/ too.",
 };
 
-const imports = (folder, others, ...refused) => {
-  const regex = `^\\.|^@/(?:${others.join('|')})/`;
+const imports = (folder, forbidden, ...refused) => {
+  const regex = `^\\.|^@/(?:${forbidden.join('|')})/`;
   const message = 'Imports run from app to components to content, and never back. Begin a path with "@/".';
   const patterns = [{ regex, message }, ...refused];
   return { files: [`${folder}/**`], rules: { 'no-restricted-imports': ['error', { patterns }] } };
@@ -17,7 +17,7 @@ const imports = (folder, others, ...refused) => {
 /** An inline script that the export would take for one of Next.js's, and remove. */
 const lostScript = {
   selector:
-    'JSXOpeningElement[name.name="script"]:not(:has(JSXAttribute:matches([name.name=/^(?:src|data-keep)$/], [name.name="type"][value.value!=/^(?:module|text.javascript)?$/])))',
+    'JSXOpeningElement[name.name="script"]:not(:has(JSXAttribute:matches([name.name=/^(?:src|data-keep)$/], [name.name="type"][value.value!=/^(?:module|(?:text|application).javascript)?$/])))',
   message: 'Mark an inline script with `data-keep`. The export removes others with those of Next.js.',
 };
 

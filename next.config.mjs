@@ -12,7 +12,7 @@ const nextConfig = {
   agentRules: false,
 };
 
-/** Options that the export does not follow, or only a part of it. */
+/** Options that the export does not follow, or not everywhere. */
 const refused =
   /^(?:assetPrefix|basePath|compiler|distDir|env|exportPathMap|headers|i18n|instrumentationClientInject|redirects|rewrites|trailingSlash)$/u;
 

@@ -150,6 +150,7 @@ const config: Config = {
       lead: ['clamp(1.125rem, 0.5vw + 1rem, clamp(1.25rem, 1.04vw, 1.625rem))', { lineHeight: '1.5' }],
       /** The title of a project's card. */
       title: ['1.5rem', { lineHeight: '2rem', letterSpacing: '-0.015em' }],
+      /** The title of a page. */
       page: [
         'clamp(min(2.75rem, 18vw), 6vw + 1rem, clamp(5.5rem, 5.4vw, 8rem))',
         { lineHeight: '0.96', letterSpacing: '-0.035em' },

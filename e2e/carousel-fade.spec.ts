@@ -109,7 +109,7 @@ test('quick picks end at the last one, over one or two slides that cover the fra
   await carousel.expectShown(last);
   await expect.poll(() => countSlides(carousel.frame)).toBe(1);
   expect(await record.jsonValue()).toEqual({ mostSlides: 2, leastCover: expect.closeTo(1, 2) });
-  // Late pictures may leave but one fade for all quick picks. After a fade, a pick must work too.
+  // A pick after a fade. With late pictures, those before may all have come before the only fade.
   await carousel.dot(2).click();
   await carousel.expectShown(2);
   // A pick that comes between a change of state and its rendering, whenever that is. Without fades, which take long.

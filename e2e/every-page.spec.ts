@@ -1,5 +1,6 @@
 import Axe from 'axe-core';
 import { expect, test, type Page } from '@playwright/test';
+import { projectSiteNoteId } from '@/components/Card';
 import { shared } from '@/content/pages';
 import { answerForOthers, loadPictures, open, paths, setTypeSize } from '@/e2e/support/page';
 import { capture, contrastWithin, pixelsOf } from '@/e2e/support/pixels';
@@ -90,10 +91,10 @@ function findFocusFaults(element: Element): string[] {
   // A card's link is as large as the card.
   const target = element.matches('article a') ? element.closest('article')! : element;
   const { width, height } = target.getBoundingClientRect();
-  // A link in a sentence may be small (WCAG 2.2, 2.5.5), and what keys only scroll is no target.
+  // A link in a sentence may be small (WCAG 2.2, 2.5.5), and what has focus only to be scrolled is no target.
   const text = element.closest('p')?.textContent ?? element.textContent;
-  const isFree = text !== element.textContent || element.matches('[tabindex="0"]:not([role])');
-  const least = isFree ? 0 : element.closest('[role=group]') ? 24 : 44;
+  const isExempt = text !== element.textContent || element.matches('[tabindex="0"]:not([role])');
+  const least = isExempt ? 0 : element.closest('[role=group]') ? 24 : 44;
   const isInWindow = top >= 0 && left >= 0 && bottom <= innerHeight + 0.5 && right <= innerWidth + 0.5;
   return [
     Math.max(...outlines) < 2 && 'has no outline of 2 px',
@@ -134,7 +135,7 @@ async function findMissing(page: Page): Promise<string[]> {
  */
 async function expectSeenUnderPointer(page: Page): Promise<void> {
   // Other pages may have articles that are no cards.
-  const cards = page.locator('article:has([aria-describedby="project-site-note"])');
+  const cards = page.locator(`article:has([aria-describedby=${projectSiteNoteId}])`);
   for (const card of (await cards.all()).slice(0, 1)) {
     await card.hover();
     // Forced colours leave out its glow.

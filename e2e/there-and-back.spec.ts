@@ -56,11 +56,11 @@ const trips: [typeof laptop, Record<string, ((page: Page) => unknown)[]>][] = [
 /** The longest change of a control's look that may go on after the way back, in ms. */
 const longestEase = 300;
 
-/** Ends animations that are no longer than this, in ms. Longer ones, which no trip should begin, show by their first frame. */
+/** Ends animations of up to `longest` ms. Sets longer ones to their first frame, so that a trip that begins one is seen. */
 async function endAnimations(page: Page, longest = Infinity): Promise<void> {
-  await page.evaluate((ease) => {
+  await page.evaluate((most) => {
     for (const animation of document.getAnimations()) {
-      if (Number(animation.effect!.getComputedTiming().duration) <= ease) animation.finish();
+      if (Number(animation.effect!.getComputedTiming().duration) <= most) animation.finish();
       else {
         animation.pause();
         animation.currentTime = 0;

@@ -13,7 +13,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 async function expectWords(page: Page, title: string, main: readonly string[]): Promise<void> {
   await expect.soft(page).toHaveTitle(title);
   const wordsIn = async (area: string) => (await page.locator(area).innerText()).split(/\s*\n\s*/u);
-  const fix = 'name a new text in e2e/words.spec.ts';
+  const fix = 'build anew, or name a new text in e2e/words.spec.ts';
   await expect.poll(() => wordsIn('main'), fix).toEqual(main);
   expect(await wordsIn('header >> nth=0'), fix).toEqual([site.name, shared.viewWork, shared.bookCall]);
 }

@@ -12,7 +12,6 @@ import { deleteLeftovers } from '@/scripts/export/leftovers';
 import { renderIslands } from '@/scripts/export/render-islands';
 import {
   addSpeculationRule,
-  addStarter,
   keepLineBreaks,
   measureIslands,
   removeNextScript,
@@ -29,7 +28,6 @@ test('the export removes the script of Next.js, and keeps the owner’s scripts 
     `<body>${own}<link rel="preload" as="script" href="/_next/a.js"><script src="/_next/a.js" async></script><script>self.__next_f.push(1)</script>`,
   );
   removeNextScript(page);
-  addStarter(page, '/islands.js');
   assert.equal(page('body').html(), own);
 });
 
@@ -79,8 +77,8 @@ test('the size of an island is what browsers with script count', () => {
   const page = load(html, { scriptingEnabled: false });
   keepLineBreaks(page);
   measureIslands(page);
-  const text = ['<p>x</p>', '\nx', '\nx'].join('');
-  assert.equal(page('[data-island]').attr('data-size'), `${text.length} 4`);
+  const counted = ['<p>x</p>', '\nx', '\nx'].join('');
+  assert.equal(page('[data-island]').attr('data-size'), `${counted.length} 4`);
   for (const start of ['<pre>\n\nx', '<textarea>\n\nx']) assert.ok(page.html().includes(start));
 });
 

@@ -171,6 +171,7 @@ test('a build is one for production, also where NODE_ENV says otherwise', () => 
 test('lint refuses scripts, styles, imports and answers that the export would lose or not see', async () => {
   const refused = [
     '<script>{code}</script>',
+    '<script type="application/javascript">{code}</script>',
     "createElement('script')",
     '<p dangerouslySetInnerHTML={{ __html: `<script>${code}` }} />',
     '<style jsx>{code}</style>',

@@ -13,8 +13,9 @@ export function useSwipe(frame: RefObject<Element | null>, onSwipe: (step: 1 | -
     onPointerDown({ pointerType, isPrimary, clientX: x, clientY: y }: PointerEvent): void {
       const isWithin = y < (frame.current?.getBoundingClientRect().bottom ?? 0);
       // A second finger, which pinches, ends a swipe. One finger on a zoomed page pans.
-      const isSwipe = pointerType !== 'mouse' && isPrimary && (visualViewport?.scale ?? 1) <= 1 && isWithin;
-      start.current = isSwipe ? { x, y } : null;
+      const mayBeSwipe =
+        pointerType !== 'mouse' && isPrimary && (visualViewport?.scale ?? 1) <= 1 && isWithin;
+      start.current = mayBeSwipe ? { x, y } : null;
     },
     onPointerUp({ clientX, clientY }: PointerEvent): void {
       if (!start.current) return;

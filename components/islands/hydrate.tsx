@@ -19,7 +19,6 @@ const isUnchanged = (island: HTMLElement) =>
 
 /**
  * Starts the islands of the page. One that something has changed stays as it is, and so do those that start only after it.
- * What throws outside a card's error boundary shows the error page.
  */
 export async function hydrate(): Promise<void> {
   provideSetImmediate();

@@ -1,7 +1,7 @@
 /**
- * Gives browsers the `setImmediate` of Node.js, by which React yields to other tasks where it exists. Elsewhere it sends itself
- * messages. Firefox loses those of a page that enters the back/forward cache, and React would wait for them forever. After a
- * return, this one sends its message again.
+ * Gives browsers the `setImmediate` of Node.js, by which React then yields to other tasks. Without it, React sends itself
+ * messages. Firefox loses those of a page that enters the back/forward cache, and React would wait for them forever. This
+ * `setImmediate` sends messages too, but again after a return.
  */
 export function provideSetImmediate(): void {
   const tasks: (() => void)[] = [];

@@ -9,8 +9,8 @@ import { refuseError, refuseImport, refuseNode, refuseWarning } from '@/scripts/
 const compileHint = '//# allFunctionsCalledOnLoad';
 
 /**
- * Makes default imports of CommonJS packages what they are in Next.js. Because this site has `"type": "module"`, esbuild would
- * import an object with `default`, as Node.js does. Of an importer that a plugin has resolved, it reads no `type`.
+ * Makes default imports of CommonJS packages what they are in Next.js. Because of `"type": "module"`, esbuild would import an
+ * object with `default`, as Node.js does. It ignores the `type` of modules that a plugin resolves, so this one resolves ours.
  */
 const defaultImports: Plugin = {
   name: 'default-imports',

@@ -3,9 +3,9 @@ import { bundleIslands } from '@/scripts/export/bundle-islands';
 import { findDeadModules } from '@/scripts/export/client-modules';
 import { filesBelow } from '@/scripts/files';
 
-// `npm run build` runs this before `next build`. It refuses what would work in `npm run dev` alone.
+// `npm run build` runs this before `next build`.
 
-/** Such files, each with what takes their place. */
+/** Files that would work in `npm run dev` alone, each with what takes their place. */
 const deadFiles = [
   [/^pages$/u, 'pages stand in app/'],
   [/^(?:proxy|middleware)\./u, 'redirects and headers stand in vercel.json'],
