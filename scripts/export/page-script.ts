@@ -11,7 +11,8 @@ export const ownScripts = `${executableScripts}:is([src]:not([src^="/_next/"]), 
 /**
  * Removes Next.js's scripts, payload and preloads. The owner's scripts stay.
  *
- * @throws if an inline script within an element of `body` would be lost, or if only script of Next.js would show the page or a part of it
+ * @throws if an inline script within an element of `body` would be lost, or if only script of Next.js would show the page or a
+ *   part of it
  */
 export function removeNextScript(page: CheerioAPI): void {
   // Next.js and React put their scripts directly into `head` or `body`. One deeper in `body` is the owner's.
