@@ -31,7 +31,7 @@ const hiddenScript = {
 /** A time after which a server of Next.js would make a page anew. */
 const renewal = {
   selector:
-    'ExportNamedDeclaration VariableDeclarator[id.name="revalidate"][init.value!=false], Property[key.name="revalidate"][value.value!=false]',
+    'ExportNamedDeclaration > VariableDeclaration > VariableDeclarator[id.name="revalidate"][init.value!=false], ObjectExpression > Property[key.name="revalidate"][value.value!=false]',
   message:
     'Leave `revalidate` out. Pages are made once: build again when data changes, such as by a deploy hook.',
 };

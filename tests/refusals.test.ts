@@ -183,6 +183,7 @@ test('lint refuses scripts, styles, imports and answers that the export would lo
   const others = [
     '<script data-keep>{code}</script>',
     'fetch(address, { next: { revalidate: false } })',
+    '(({ revalidate }) => revalidate)',
     '<script src="/a.js" />',
     '<select><optgroup><option>1</option></optgroup></select>',
     '<script type="application/ld+json">{code}</script>',
