@@ -45,7 +45,6 @@ export default defineConfig({
     // Tracing slows every test by a third; `npx playwright test --trace on` turns it on.
     trace: 'on-first-retry',
   },
-  // Tests that need a touch screen emulate a phone themselves.
   projects: engines.map((engine) => ({
     name: engine.name(),
     use: {

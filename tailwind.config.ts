@@ -2,13 +2,12 @@ import type { Config } from 'tailwindcss';
 import plugin from 'tailwindcss/plugin';
 import { largestPicture, pictureSize } from './components/pictures/picture-sizes';
 
-/**
- * The colours, each named after its purpose. `globals.css` loads this file by `@config`.
- *
- * The design is a dark stage: a warm beam from above ends in a pool of light on the floor, and very large letters stand
- * in the beam. Green (`tally`) is the tally light of a live camera. It marks only what is live: the pulsing dot and
- * keyboard focus.
- */
+// `globals.css` loads this file by `@config`.
+//
+// The design is a dark stage: a warm beam from above ends in a pool of light on the floor, and very large letters stand in the
+// beam. Green (`tally`) is the tally light of a live camera. It marks only what is live: the pulsing dot and keyboard focus.
+
+/** The colours, each named after its purpose. */
 export const palette = {
   /** The background of every page. */
   surface: '#080b10',
@@ -129,15 +128,15 @@ const fitsHeight = '(78svh - 312px) / var(--lines)';
 const largestHeadline = 'clamp(6.5rem, 6.3vw, 9.75rem)';
 
 /**
- * The size at which the letters of an error page fit the window. All else takes 436 px. Both are divided by 0.96, because the
- * letters' box is only 0.96 times as high as their size.
+ * The size at which the letters of an error page fit the window. All else takes 436 px, and the letters' box is 0.96 times as
+ * high as their size. So this is `(100svh - 436px) / 0.96`, rounded.
  */
 const giantHeight = '(104svh - 454px)';
 
 const config: Config = {
   theme: {
     colors: references,
-    /** The font `further` holds rarer letters. It is first, because `unicode-range` limits it to those letters. */
+    /** The font `further` holds rarer letters alone. It comes first, because the system's fonts have those letters too. */
     fontFamily: { sans: ['further', 'var(--font-typeface)'] },
     /**
      * Most sizes grow with the window. Many have an inner `clamp`: the largest size for a laptop grows further in a very

@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react';
 
 /**
- * The studio's mark, which takes the colour of the text around it. The icons show it too: bolder in `app/icon.svg` and at 16 and
- * 32 px in `app/favicon.ico`, as it is at 48 px there and in `app/apple-icon.png`.
+ * The studio's mark, which takes the colour of the text around it. The icons show it too. It is bolder in `app/icon.svg` and in
+ * the two smaller sizes of `app/favicon.ico`, and unchanged in the largest one and in `app/apple-icon.png`.
  */
 export function Mark(attributes: ComponentProps<'svg'>) {
   return (

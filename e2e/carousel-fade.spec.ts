@@ -109,7 +109,7 @@ test('quick picks end at the last one, over one or two slides that cover the fra
   await carousel.expectShown(last);
   await expect.poll(() => countSlides(carousel.frame)).toBe(1);
   expect(await record.jsonValue()).toEqual({ mostSlides: 2, leastCover: expect.closeTo(1, 2) });
-  // A pick after a fade. With late pictures, those before may all have come before the only fade.
+  // A pick after a fade. All 20 picks may have come before the first fade, if pictures were late.
   await carousel.dot(2).click();
   await carousel.expectShown(2);
   // A pick that comes between a change of state and its rendering, whenever that is. Without fades, which take long.

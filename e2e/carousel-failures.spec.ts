@@ -33,7 +33,6 @@ test('the dot of a late picture that is picked shows it, until another is picked
   const carousel = await openPausedCarousel(page);
   const dot = carousel.dot(2);
   await dot.click();
-  // It grows before its picture is there.
   await expect(dot.locator('span')).toHaveCSS('width', '20px');
   await expect.poll(() => second.length).toBe(1);
   await page.keyboard.press('ArrowLeft');
@@ -63,7 +62,7 @@ test('a picture that fails is passed, and requested again after 30 s', async ({ 
   const requests = await intercept(page, 2, fail);
   const carousel = await openPausedCarousel(page);
   const others = longest.images.map((_, index) => index + 1).slice(2);
-  // Its turn comes again within 30 s, which eight turns do not fill.
+  // Its turn must come again within 30 s. Eight turns take 24 s.
   const shown = [1, ...others, 1, 3].slice(0, 1 + 8);
   for (const [index, next] of shown.slice(1).entries()) await carousel.expectTurn(shown[index]!, next);
   expect(requests).toHaveLength(1);

@@ -50,7 +50,7 @@ function findLayoutFaults(): string[] {
       top + height / 2 > around.bottom;
     if (linesOf().some(isCut)) faults.push(`${range} is cut`);
     const top = around.top + parseFloat(getComputedStyle(box!).paddingTop);
-    if (box?.closest('main') && top < groundEnd - 1) faults.push(`${range} is below the header's ground`);
+    if (box?.closest('main') && top < groundEnd - 1) faults.push(`${range} is under the header's ground`);
     // A card's title may take two lines.
     if (!isLargeType && text.parentElement?.closest('a:not(h2 *), button') && linesOf().length > 1)
       faults.push(`${range} takes two lines`);

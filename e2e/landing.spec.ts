@@ -70,7 +70,7 @@ test.describe('The dot in the badge', () => {
     await page.goto('/');
     await page.emulateMedia({ reducedMotion: 'reduce' });
     expect(await page.evaluate(findPulses)).toEqual([]);
-    // Whoever has stopped it sees the control's icon in its place.
+    // Without reduced motion, the control's icon replaces a dot that has been stopped.
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     await page.getByRole('checkbox').check();
     await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -77,7 +77,7 @@ for (const { width, height, changes } of [
           .evaluate((link: HTMLElement) => link.click());
         await expect(page.locator('html')).toHaveAttribute('data-held', 'true');
         await expectSame(left, await capture(page), 'the page left, and the first frame', smallShare);
-        // By this, browsers draw the fade together with the jump.
+        // Otherwise browsers could draw the new page before it has jumped (`globals.css`).
         expect.soft(await styleOf(page, '::view-transition-new(content)', 'visibility')).toBe('hidden');
         // Between the pages, no other ground flashes.
         const ground = await styleOf(page, '', 'backgroundColor');

@@ -56,7 +56,7 @@ const trips: [typeof laptop, Record<string, ((page: Page) => unknown)[]>][] = [
 /** The longest change of a control's look that may go on after the way back, in ms. */
 const longestEase = 300;
 
-/** Ends animations of up to `longest` ms. Sets longer ones to their first frame, so that a trip that begins one is seen. */
+/** Ends animations of up to `longest` ms. Sets longer ones to their first frame, which shows best that a trip has begun one. */
 async function endAnimations(page: Page, longest = Infinity): Promise<void> {
   await page.evaluate((most) => {
     for (const animation of document.getAnimations()) {

@@ -56,7 +56,6 @@ test('out/ contains every page and only files that are requested', () => {
       !html.includes(file),
   );
   assert.deepEqual(forgotten, []);
-  // Some hosts would answer with an empty folder.
   const folders = pages.map(({ file }) => `out/${file.replace('.html', '')}`);
   for (const folder of folders.filter(existsSync)) assert.notDeepEqual(readdirSync(folder), [], folder);
 });

@@ -19,9 +19,7 @@ export interface CarouselProps {
   isPriority: boolean;
 }
 
-/**
- * The carousel in a project's card: several pictures, and a dot for each. `docs/carousel.md` says when they take turns.
- */
+/** A project's card with several pictures, and a dot for each. `docs/carousel.md` says when the pictures take turns. */
 export function Carousel({ project, pictures, isPriority }: CarouselProps) {
   const { title } = project;
   const total = pictures.length;

@@ -58,7 +58,6 @@ export function CarouselDots({ label, dotLabels, shown, due, onPick }: CarouselD
             className={clsx(
               'h-2 rounded-full transition-[width,background-color] duration-hover forced-color-adjust-none',
               index === shown ? 'bg-key-light' : 'bg-control-edge group-hover:bg-ink-quiet',
-              // The dot of a slide that is due grows before its picture is there.
               index === shown || index === due ? 'w-5' : 'w-2',
             )}
           />

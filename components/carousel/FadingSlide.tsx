@@ -5,8 +5,8 @@ import { whileVisible } from '@/components/carousel/use-turns';
 import { imageAttributes, sizesAttribute, type ReadyPicture } from '@/components/pictures/Picture';
 
 /**
- * How much faster a fade goes once another slide is due. More would let quick picks change the picture more
- * than three times a second (WCAG 2.2, 2.3.1).
+ * How much faster a fade goes once another slide is due. At a higher rate, quick picks could change the picture more than
+ * three times a second (WCAG 2.2, 2.3.1).
  */
 const hurriedRate = 3;
 
@@ -19,32 +19,31 @@ interface FadingSlideProps extends ComponentProps<'div'> {
 }
 
 /**
- * A slide, which fades in over the one before it. A slide that has been replaced stays below the new one until that has faded
- * in. Then it calls `safeToRemove`, and `AnimatePresence` removes it. Slides have only AVIF files,
- * because script does not start in browsers without AVIF.
+ * A slide, which fades in over the one before it. A slide that has been replaced stays below the new one until the new one has
+ * faded in. Then it calls `safeToRemove`, and `AnimatePresence` removes it.
  */
 export function FadingSlide({ picture, isFading, isHurried, onFadeEnd, ...attributes }: FadingSlideProps) {
   const slide = useRef<HTMLDivElement>(null);
   const [isPresent, safeToRemove] = usePresence();
-  // Whether the slide over this one fades in. It comes by `custom`, because a replaced slide gets no new props.
+  // Whether the slide over this one fades in. `AnimatePresence` passes it on as `custom`: a replaced slide gets no new props.
   const isUpperFading = usePresenceData() as boolean;
 
   const reportFadeEnd = useEffectEvent(async (signal: AbortSignal) => {
     if (!isPresent) return;
     const fades = slide.current!.getAnimations().filter(({ playState }) => playState !== 'finished');
-    // Unlike `animationend`, this also ends where a browser or an extension draws no fade.
+    // Unlike `animationend`, this also works where a browser or an extension draws no fade.
     await Promise.allSettled(fades.map(({ finished }) => finished));
     if (!signal.aborted) onFadeEnd();
   });
-  // Anew after each return: WebKit may never report the end of a fade that ran when the visitor left.
+  // Asks anew after each return, because WebKit may never report the end of a fade that ran when the visitor left.
   useEffect(() => whileVisible((signal) => reportFadeEnd(signal)), []);
 
   useEffect(() => {
     if (isHurried) for (const fade of slide.current!.getAnimations()) fade.updatePlaybackRate(hurriedRate);
   }, [isHurried]);
 
-  // In a layout effect, so that React removes it before a third slide comes. If one rendering did both, `AnimatePresence` would
-  // put off the removal.
+  // In a layout effect, so that the slide is removed in a rendering of its own. If a third slide came in the same rendering,
+  // `AnimatePresence` would put off the removal.
   useLayoutEffect(() => {
     if (!isPresent && !isUpperFading) safeToRemove();
   }, [isPresent, isUpperFading, safeToRemove]);
@@ -54,7 +53,7 @@ export function FadingSlide({ picture, isFading, isHurried, onFadeEnd, ...attrib
       {...attributes}
       ref={slide}
       aria-hidden={!isPresent}
-      // The class goes when the fade is over: one that reduced motion had shortened would go on when that is turned off.
+      // Reduced motion shortens a fade. If the class stayed after it, the fade would resume when reduced motion is turned off.
       className={clsx('absolute inset-0 bg-surface', isFading && 'animate-fade')}
     >
       <img {...imageAttributes(picture)} alt={picture.alt} sizes={sizesAttribute} srcSet={picture.srcSet} />

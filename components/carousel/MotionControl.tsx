@@ -2,8 +2,8 @@
 
 import clsx from 'clsx';
 import { MotionIcon } from '@/components/MotionIcon';
-import { motionControl } from '@/content/browser-words';
 import { chooseMotion, useAnyMotion } from '@/components/carousel/use-motion';
+import { motionControl } from '@/content/browser-words';
 
 /** On a phone, the control is an icon in a ring. */
 const face = clsx(

@@ -33,7 +33,7 @@ function visitorsChoice(): string | undefined {
   }
 }
 
-function keep(choice: Choice | undefined): void {
+function store(choice: Choice | undefined): void {
   unstored = undefined;
   try {
     if (choice) localStorage.setItem(storageKey, choice);
@@ -50,7 +50,7 @@ function subscribe(listener: () => void): () => void {
   const { signal } = controller;
   const followSystem = ({ matches }: MediaQueryListEvent) => {
     // Turning on less motion or less data cancels an earlier Play.
-    if (matches && visitorsChoice() === 'play') keep(undefined);
+    if (matches && visitorsChoice() === 'play') store(undefined);
     listener();
   };
   matchMedia(stillQuery).addEventListener('change', followSystem, { signal });
@@ -97,12 +97,9 @@ export function useCarouselMotion(startsHeld: () => boolean): [motion: Motion, h
   return [motion, () => setHeld(id, true)];
 }
 
-/**
- * Applies a visitor's choice to all carousels, also in other tabs if the browser can store it. Carousels held in another tab
- * stay so.
- */
+/** Applies a visitor's choice to all carousels, also in other tabs if the browser can store it. */
 export function chooseMotion(choice: Choice): void {
   for (const id of carousels.keys()) carousels.set(id, false);
-  keep(choice === systemsChoice() ? undefined : choice);
+  store(choice === systemsChoice() ? undefined : choice);
   dispatchEvent(new Event(motionChange));
 }

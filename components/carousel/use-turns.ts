@@ -46,11 +46,11 @@ async function findNext(pictures: readonly ReadyPicture[], shown: number, signal
 /**
  * The turns of a carousel: which slide is shown, and in which turn. Turn 0 shows the picture of the exported page.
  *
- * 1. A slide becomes `due`: because a visitor picks it, or after an interval, while `isTurning` and the page is visible.
- * 2. It is shown once its picture is there and no fade is running. A new turn begins, and `isFading`.
- * 3. The caller reports the end of the fade by `endFade`.
+ * 1. A slide becomes `due`: when a visitor picks it, or after an interval in which `mayTurn` and the page was visible.
+ * 2. Once its picture is there and no fade is running, it is shown. This begins a new turn, and sets `isFading`.
+ * 3. When the fade is over, the caller calls `endFade`.
  */
-export function useTurns(pictures: readonly ReadyPicture[], isTurning: boolean) {
+export function useTurns(pictures: readonly ReadyPicture[], mayTurn: boolean) {
   const [{ shown, turn, isFading, due }, setState] = useState({
     shown: 0,
     turn: 0,
@@ -77,9 +77,9 @@ export function useTurns(pictures: readonly ReadyPicture[], isTurning: boolean) 
     if (!signal.aborted) setState((latest) => ({ ...latest, due: latest.due ?? next }));
   });
 
-  // Two effects, because `showDue` begins anew when a fade ends, and that must not restart the interval.
+  // Two effects: `showDue` begins anew when a fade ends, but the interval must not.
   useEffect(() => whileVisible((signal) => showDue(signal)), [due, isFading]);
-  const isCounting = isTurning && due === undefined;
+  const isCounting = mayTurn && due === undefined;
   useEffect(() => (isCounting ? whileVisible((signal) => takeTurn(signal)) : undefined), [isCounting]);
 
   // Picking the shown slide cancels one that is due.

@@ -17,9 +17,7 @@ function Content({ island }: { island: HTMLElement }) {
 const isUnchanged = (island: HTMLElement) =>
   island.dataset['size'] === `${island.textContent.length} ${island.querySelectorAll('*').length}`;
 
-/**
- * Starts the islands of the page. One that something has changed stays as it is, and so do those that start only after it.
- */
+/** Starts the islands of the page, but for changed ones and those that start only after a changed one. */
 export async function hydrate(): Promise<void> {
   provideSetImmediate();
   // The bundle contains React DOM too, but evaluates it only here.

@@ -54,7 +54,7 @@ export function Picture({ picture, isPriority }: PictureProps) {
     <picture>
       <source type="image/avif" srcSet={picture.srcSet} sizes={sizesAttribute} />
       <img
-        // Before `src`: WebKit would request this file of a lazy picture before React puts the image into its `picture`.
+        // React sets attributes in this order. If `src` came before `loading`, WebKit would request that file at once.
         loading={isPriority ? 'eager' : 'lazy'}
         src={picture.src}
         fetchPriority={isPriority ? 'high' : 'auto'}

@@ -59,7 +59,7 @@ export class Carousel {
     await motionControlOf(this.page).evaluate((button: HTMLElement) => button.click());
   }
 
-  /** Waits until all requested pictures have arrived. Before that, a carousel cannot turn, which would prove nothing. */
+  /** Waits until all requested pictures have arrived. Before that, a carousel that stays still proves nothing. */
   async waitForPictures(): Promise<void> {
     await expect.poll(() => this.pending.size).toBe(0);
     await waitForUpdates(this.page);

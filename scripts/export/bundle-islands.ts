@@ -9,8 +9,9 @@ import { refuseError, refuseImport, refuseNode, refuseWarning } from '@/scripts/
 const compileHint = '//# allFunctionsCalledOnLoad';
 
 /**
- * Makes default imports of CommonJS packages what they are in Next.js. Because of `"type": "module"`, esbuild would import an
- * object with `default`, as Node.js does. It ignores the `type` of modules that a plugin resolves, so this one resolves ours.
+ * Makes default imports of CommonJS packages what they are in Next.js. Because this site's package.json has `"type": "module"`,
+ * esbuild would import an object with `default`, as Node.js does. It does not read the `type` of a module that a plugin has
+ * resolved, so this plugin resolves the site's own modules.
  */
 const defaultImports: Plugin = {
   name: 'default-imports',

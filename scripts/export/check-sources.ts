@@ -3,8 +3,6 @@ import { bundleIslands } from '@/scripts/export/bundle-islands';
 import { findDeadModules } from '@/scripts/export/client-modules';
 import { filesBelow } from '@/scripts/files';
 
-// `npm run build` runs this before `next build`.
-
 /** Files that would work in `npm run dev` alone, each with what takes their place. */
 const deadFiles = [
   [/^pages$/u, 'pages stand in app/'],

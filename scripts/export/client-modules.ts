@@ -56,7 +56,7 @@ export async function findDeadModules(app = 'app'): Promise<{ module: string; us
     loader: { '.js': 'jsx' },
     // As Next.js resolves what it renders on a server.
     conditions: ['react-server', 'module'],
-    // Pages may use both. Next.js itself refuses hooks in a server component.
+    // Pages may use both, although they contain client modules. Next.js itself refuses their hooks in a page.
     external: ['next/navigation', 'next/dynamic'],
     plugins: [{ name: 'client-modules', setup }],
   });

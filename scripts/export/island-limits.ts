@@ -14,8 +14,8 @@ export function refuseError({ location, text }: Message): never {
 }
 
 /**
- * Throws a warning of esbuild. Packages are refused only for `import.meta.url`, because the file there is not published. They
- * may test other fields, and do without.
+ * Throws a warning of esbuild. Packages are refused only for `import.meta.url`, because it would name a file that is not
+ * published. They may use other fields of `import.meta`, because they test for them first.
  */
 export function refuseWarning(warning: Message): void {
   const { file = '', lineText = '' } = warning.location ?? {};

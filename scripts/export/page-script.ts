@@ -68,9 +68,9 @@ export function addStarter(page: CheerioAPI, url: string): void {
 export function addSpeculationRule(page: CheerioAPI, path: string): void {
   const mayCount = page(ownScripts).length > 0;
   // These have a meaning in a URL pattern.
-  const own = path.replaceAll(/[+*?:(){}\\]/gu, String.raw`\$&`);
-  const others = [own, '/*.*'].map((pattern) => ({ not: { href_matches: pattern } }));
-  const where = { and: [{ href_matches: '/*' }, ...others] };
+  const escaped = path.replaceAll(/[+*?:(){}\\]/gu, String.raw`\$&`);
+  const excluded = [escaped, '/*.*'].map((pattern) => ({ not: { href_matches: pattern } }));
+  const where = { and: [{ href_matches: '/*' }, ...excluded] };
   const rules = { [mayCount ? 'prefetch' : 'prerender']: [{ where, eagerness: 'moderate' }] };
   page('<script type="speculationrules">').text(JSON.stringify(rules)).appendTo('body');
 }
