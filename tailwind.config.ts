@@ -162,7 +162,7 @@ const config: Config = {
         `max(${smallestHeadline}, min(${fitsWidth}, clamp(2.6rem, min(7.6vw + 0.35rem, ${fitsHeight}), ${largestHeadline})))`,
         { lineHeight: '0.96', letterSpacing: '-0.04em' },
       ],
-      /** The letters of the 404 and error pages. */
+      /** The letters of the 404 and error pages. Very large type does not make them wider than a phone. */
       giant: [
         `clamp(min(8rem, 37.5vw - 6px), min(34vw, ${giantHeight}), clamp(24rem, 22vw, 36rem))`,
         { lineHeight: '0.8', letterSpacing: '-0.05em' },

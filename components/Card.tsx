@@ -37,7 +37,7 @@ export function Card({
           href={link}
           aria-describedby={projectSiteNoteId}
           className={clsx(
-            // The link's outline ends 8 px below the description, so browsers must scroll that far below the title.
+            // On focus, browsers scroll to the title, but the outline ends 8 px below the description.
             'inline-flex scroll-mb-24 items-center gap-2 outline-none',
             'after:absolute after:inset-0 after:z-10 after:rounded-picture',
             'focus-visible:after:outline-2 focus-visible:after:outline-offset-8 focus-visible:after:outline-tally',

@@ -27,8 +27,8 @@ export function ClientLogos() {
               height={height}
               // With low priority, a logo loads after the typeface, and React adds no preload for it.
               fetchPriority="low"
-              // `width` and `height` balance the logos by eye, and `zoom` keeps that balance. On the list, WebKit would not zoom
-              // gaps that are set in rem. On a phone, the text of a missing logo is larger, to undo the zoom.
+              // `width` and `height` balance the logos by eye, and `zoom` keeps that balance. It is not on the list, because
+              // WebKit does not zoom gaps in rem. On a phone, the text of a missing logo is larger, to undo the zoom.
               className={clsx(
                 'one-tone my-2 text-label max-sm:text-[calc(0.875rem/0.62)]',
                 'max-sm:[zoom:0.62] [@media(width<360px)]:[zoom:0.52] lg:max-xl:[zoom:0.9] min-[140rem]:[zoom:1.3]',

@@ -17,7 +17,7 @@ test.use({
 
 test('a carousel goes on after a return from the back/forward cache', async ({ page, browserName }) => {
   await page.addInitScript(() => {
-    // Loses messages of a page that enters the cache, as Firefox does: here React's own, after a mouse move.
+    // Loses messages of a page that enters the cache, as Firefox does. The mouse's move makes React send one.
     const { postMessage } = MessagePort.prototype;
     addEventListener('pagehide', () => {
       MessagePort.prototype.postMessage = () => {};

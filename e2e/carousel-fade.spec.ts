@@ -16,7 +16,7 @@ async function openSecond(page: Page) {
   return carousel;
 }
 
-test('a fade lays the next slide over the last one, which is opaque and then removed', async ({ page }) => {
+test('a fade lays a slide over the one before it, which is opaque and then removed', async ({ page }) => {
   const carousel = await openSecond(page);
   /** The next fade, and the opacities of all slides when it begins. */
   const beginning = await carousel.frame.evaluateHandle((frame) => {
@@ -37,7 +37,9 @@ test('a fade lays the next slide over the last one, which is opaque and then rem
   expect(await beginning.jsonValue()).toEqual({ duration: fadeDuration, opacities: [1, 1, 0] });
 });
 
-test('a fade that reduced motion has shortened does not go on when that is turned off', async ({ page }) => {
+test('a slide that was shown with reduced motion does not fade in when that is turned off', async ({
+  page,
+}) => {
   const { frame } = await openSecond(page);
   expect(await frame.evaluate((one) => one.getAnimations({ subtree: true }).length)).toBe(0);
 });
@@ -82,7 +84,9 @@ test('a pick during a fade hurries that, and is shown at its end', async ({ page
   await carousel.expectShown(1);
 });
 
-test('quick picks end at the last one, over one or two slides that cover the frame', async ({ page }) => {
+test('quick picks end at the last one, and at most two slides cover the frame until then', async ({
+  page,
+}) => {
   const carousel = await openSecond(page);
   /**
    * How many slides there are at most, and how much of the frame they cover at least. What shows through all of them is the

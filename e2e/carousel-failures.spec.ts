@@ -62,7 +62,7 @@ test('a picture that fails is passed, and requested again after 30 s', async ({ 
   const requests = await intercept(page, 2, fail);
   const carousel = await openPausedCarousel(page);
   const others = longest.images.map((_, index) => index + 1).slice(2);
-  // Its turn must come again within 30 s. Eight turns take 24 s.
+  // Until its turn has come again. It is still less than 30 s later: eight turns take 24 s.
   const shown = [1, ...others, 1, 3].slice(0, 1 + 8);
   for (const [index, next] of shown.slice(1).entries()) await carousel.expectTurn(shown[index]!, next);
   expect(requests).toHaveLength(1);

@@ -76,7 +76,7 @@ test('every text has room, and only letters that the fonts have', () => {
   assert.ok(pages.landingPage.headline.length <= 4, 'the headline has more than 4 lines');
 });
 
-test('the page loads the font with further letters for just these', () => {
+test('globals.css names just the letters that the font with further letters has', () => {
   const [, range = ''] = /unicode-range:([^;]*)/u.exec(readFileSync('app/globals.css', 'utf8')) ?? [];
   assert.equal(range.replaceAll(/\s/gu, ''), furtherRange);
 });

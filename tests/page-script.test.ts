@@ -88,7 +88,7 @@ test('the export refuses an island without the one after which it starts', () =>
     /starts only after .*MotionControl/u,
   ));
 
-test('a page is not loaded early by itself, and only prefetched where a script may count visits', () => {
+test('no page loads itself early, and others are only prefetched where a script may count visits', () => {
   const page = load('<script src="/count.js"></script>');
   addSpeculationRule(page, '/tags/c++');
   assert.match(page('script').text(), /^\{"prefetch"/u);

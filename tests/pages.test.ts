@@ -184,6 +184,7 @@ test("a share card's address changes with its words and pictures", () => {
     {},
     { badge: 'x' },
     { pictures: [{ src, alt: '' }] },
+    // The same path, with another file.
     { pictures: [{ src, alt: '' }] },
   ].map((change, index) => {
     writeFileSync('.next/test-card.png', String(index));

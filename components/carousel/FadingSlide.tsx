@@ -53,7 +53,7 @@ export function FadingSlide({ picture, isFading, isHurried, onFadeEnd, ...attrib
       {...attributes}
       ref={slide}
       aria-hidden={!isPresent}
-      // Reduced motion shortens a fade. If the class stayed after it, the fade would resume when reduced motion is turned off.
+      // The class goes when the fade is over. Otherwise it would fade in again when reduced motion is turned off.
       className={clsx('absolute inset-0 bg-surface', isFading && 'animate-fade')}
     >
       <img {...imageAttributes(picture)} alt={picture.alt} sizes={sizesAttribute} srcSet={picture.srcSet} />

@@ -16,8 +16,8 @@ function request({ srcSet }: ReadyPicture): Promise<HTMLImageElement> {
   return new Promise((resolve, reject) => {
     const image = new Image();
     const resolveIfComplete = () => image.complete && resolve(image);
-    // If the window is resized meanwhile, the browser may load another file. Then `decode()` rejects, `complete` is false
-    // again, and another `load` follows.
+    // After a resize, the browser may load another file. Then `decode()` rejects, `complete` is false, and another `load`
+    // follows. A whole file that `decode()` rejects counts as loaded.
     image.onload = () => image.decode().then(resolveIfComplete, resolveIfComplete);
     image.onerror = reject;
     setTimeout(reject, loadTimeout);

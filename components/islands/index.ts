@@ -7,7 +7,7 @@ import { ProjectCard } from '@/components/carousel/ProjectCard';
  */
 export const islands = { MotionControl, ProjectCard };
 
-/** Islands that start only after another one: nothing may move that cannot be paused (WCAG 2.2, 2.2.2). */
+/** Islands that start only after another one above them: nothing may move that cannot be paused (WCAG 2.2, 2.2.2). */
 export const startsAfter: { [Name in keyof typeof islands]?: keyof typeof islands } = {
   ProjectCard: 'MotionControl',
 };

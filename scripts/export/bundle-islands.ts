@@ -63,7 +63,7 @@ export async function bundleIslands(
     write: false,
     metafile: true,
     logLevel: 'silent',
-    // `refuseWarning` decides.
+    // Otherwise esbuild would not warn of packages.
     logOverride: { 'empty-import-meta': 'warning' },
     minify: mode === 'production',
     format: 'iife',

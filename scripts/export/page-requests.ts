@@ -22,7 +22,8 @@ const requests = [
   ['manifest-src', 'href', 'link[rel=manifest]'],
   ['style-src', 'href', 'link[rel=stylesheet]'],
   ['font-src', 'href', 'link[as=font]'],
-  ['script-src', 'src', `${executableScripts}:not([integrity])`],
+  // The policy has the hashes of this site's files, which have got `integrity` just before.
+  ['script-src', 'src', `${executableScripts}:is([src*="//"], :not([integrity]))`],
 ] as const;
 
 /** The sources by which a directive may allow an address: first `'self'` or its origin, if it has one, then its scheme. */

@@ -89,8 +89,9 @@ function CardContent({ card: { lines, badge }, wall }: { card: ShareCard; wall: 
     fontSize: sizeFor([site.name], width - 70, 36),
     letterSpacing: '-0.01em',
   };
+  // The padding and the dot take 102 px.
   const badgeBox = { ...row, ...surfaceEdge, gap: 10, height: 64, padding: '0 30px', borderRadius: 32 };
-  const badgeType = { color: palette['ink-quiet'], fontSize: sizeFor([badge], width - 40, 34) };
+  const badgeType = { color: palette['ink-quiet'], fontSize: sizeFor([badge], width - 102, 34) };
   const fontSize = sizeFor(lines, width, Math.min(128, 320 / lines.length));
   return (
     <div style={{ ...frame, color: palette.ink }}>
