@@ -14,7 +14,7 @@ export async function filesBelow(folder: string): Promise<string[]> {
  * adds on some hosts.
  */
 export function readExported(address: string): Buffer | undefined {
-  const path = join('out', decodeURIComponent(new URL(address, 'https://own.invalid').pathname));
+  const path = join('out', decodeURIComponent(new URL(address, 'https://this-site.invalid').pathname));
   return existsSync(path) ? readFileSync(path) : undefined;
 }
 

@@ -18,7 +18,7 @@ function policyOf(body: string): Record<string, string> {
   return Object.fromEntries(content.split('; ').map((directive) => directive.split(/ (.*)/u)));
 }
 
-test('limits a page of plain text to the site’s own files, and those that an owner allows', () => {
+test('limits a page of plain text to the site’s files, and those that an owner allows', () => {
   const policy = policyOf('<p>Words</p>');
   // `default-src` does not cover `form-action` and `base-uri`.
   assert.ok(policy['form-action']);

@@ -19,16 +19,16 @@ import {
 import { withRootAddresses } from '@/scripts/export/page-style';
 
 test('the export removes the script of Next.js, and keeps the owner’s scripts and data', () => {
-  const own = [
+  const kept = [
     '<script src="/count.js"></script>',
     '<script data-keep="">count()</script>',
     '<script type="text/plain" data-src="https://count.example"></script>',
   ].join('');
   const page = load(
-    `<body>${own}<link rel="preload" as="script" href="/_next/a.js"><script src="/_next/a.js" async></script><script>self.__next_f.push(1)</script>`,
+    `<body>${kept}<link rel="preload" as="script" href="/_next/a.js"><script src="/_next/a.js" async></script><script>self.__next_f.push(1)</script>`,
   );
   removeNextScript(page);
-  assert.equal(page('body').html(), own);
+  assert.equal(page('body').html(), kept);
 });
 
 /** A page as React renders it. It holds back a large `<Suspense>`, which stands in an island or not. */
@@ -62,13 +62,13 @@ test('the export keeps ids of two islands apart, and shows a large <Suspense> at
 });
 
 test('an inlined style sheet finds its files, and keeps addresses that need no folder', () => {
-  for (const [address, own] of [
+  for (const [address, inPage] of [
     ['../media/a.svg?b#c', '/_next/static/media/a.svg?b#c'],
     ['/a.png', '/a.png'],
     ['#shape', '#shape'],
     ["data:image/svg+xml,<svg filter='url(%23a)'/>", "data:image/svg+xml,<svg filter='url(%23a)'/>"],
   ] as const)
-    assert.equal(withRootAddresses(`url("${address}")`, '/_next/static/css/a.css'), `url("${own}")`);
+    assert.equal(withRootAddresses(`url("${address}")`, '/_next/static/css/a.css'), `url("${inPage}")`);
 });
 
 test('the size of an island is what browsers with script count', () => {
@@ -102,7 +102,7 @@ test('the export deletes payloads of Next.js, but no file that an owner has adde
   for (const folder of ['public', 'out/_next', 'out/security'])
     mkdirSync(`.next/test-export/${folder}`, { recursive: true });
   process.chdir('.next/test-export');
-  writeFileSync('public/security.txt', 'own');
+  writeFileSync('public/security.txt', 'of the owner');
   for (const file of [
     'security.txt',
     'security/__next.a.txt',
@@ -115,12 +115,12 @@ test('the export deletes payloads of Next.js, but no file that an owner has adde
     new Map([['security.html', '<img src="/_next/b&amp;c.png"><img src="/_next/d%20e.png">']]),
   );
   const left = await readdir('out', { recursive: true });
-  const own = readFileSync('out/security.txt', 'utf8');
+  const security = readFileSync('out/security.txt', 'utf8');
   assert.deepEqual(left.toSorted(), [
     '_next',
     join('_next', 'b&c.png'),
     join('_next', 'd e.png'),
     'security.txt',
   ]);
-  assert.equal(own, 'own');
+  assert.equal(security, 'of the owner');
 });

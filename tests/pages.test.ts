@@ -10,7 +10,7 @@ import { picturesOf, projects } from '@/content/projects';
 import { addressAt, site } from '@/content/site';
 import { bundleIslands } from '@/scripts/export/bundle-islands';
 import { addressesIn } from '@/scripts/export/page-requests';
-import { ownScripts } from '@/scripts/export/page-script';
+import { ownersScripts } from '@/scripts/export/page-script';
 import { addressInStyle } from '@/scripts/export/page-style';
 import { files, pages, type BuiltPage } from '@/tests/built-site';
 import vercel from '@/vercel.json' with { type: 'json' };
@@ -129,9 +129,9 @@ for (const page of pages) {
     });
 
     test('marks only links to itself as current', () => {
-      const own = $('header a').filter((_, link) => link.attribs['href'] === path);
-      assert.equal(own.not('[aria-current=page]').length, 0);
-      assert.equal($('[aria-current]').not(own).length, 0);
+      const current = $('header a').filter((_, link) => link.attribs['href'] === path);
+      assert.equal(current.not('[aria-current=page]').length, 0);
+      assert.equal($('[aria-current]').not(current).length, 0);
     });
 
     test('keeps neighbouring links apart for programs that read its text alone', () => {
@@ -140,10 +140,10 @@ for (const page of pages) {
 
     test('has browsers load the page behind a link before the click, but never itself', () => {
       const rules = JSON.parse($('body > script[type=speculationrules]').text());
-      const [rule] = rules[$(ownScripts).length > 0 ? 'prefetch' : 'prerender'];
-      const [every, own, withEnding] = rule.where.and;
+      const [rule] = rules[$(ownersScripts).length > 0 ? 'prefetch' : 'prerender'];
+      const [every, itself, withEnding] = rule.where.and;
       assert.deepEqual([every, withEnding], [{ href_matches: '/*' }, { not: { href_matches: '/*.*' } }]);
-      assert.equal(own.not.href_matches.replaceAll('\\', ''), path ?? '/404');
+      assert.equal(itself.not.href_matches.replaceAll('\\', ''), path ?? '/404');
       assert.equal(rule.eagerness, 'moderate');
     });
 

@@ -124,17 +124,17 @@ test('the export names a page that production would block, and fails', () => {
   const cwd = '.next/test-finish';
   rmSync(cwd, { recursive: true, force: true });
   writeModules('test-finish/out/_next/static', {});
-  const own = { 'own.html': 'verified' };
-  writeModules('test-finish/public', own);
+  const verification = { 'verification.html': 'verified' };
+  writeModules('test-finish/public', verification);
   writeModules('test-finish/out', {
-    ...own,
+    ...verification,
     'reindex.html': '<body>Words<iframe src="https://other.example">',
   });
   for (const folder of ['app', 'components', 'scripts']) symlinkSync(resolve(folder), `${cwd}/${folder}`);
   const { stderr, status } = runIn(cwd, [resolve('scripts/export/finish-export.ts')]);
   assert.match(stderr, /^The page \/reindex: frame-src blocks/u);
   assert.equal(status, 1);
-  assert.equal(readFileSync(`${cwd}/out/own.html`, 'utf8'), 'verified');
+  assert.equal(readFileSync(`${cwd}/out/verification.html`, 'utf8'), 'verified');
 });
 
 test('a picture of another shape or size is refused, but not one that a camera has turned', async () => {

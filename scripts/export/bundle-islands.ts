@@ -11,7 +11,7 @@ const compileHint = '//# allFunctionsCalledOnLoad';
 /**
  * Makes default imports of CommonJS packages what they are in Next.js. Because this site's package.json has `"type": "module"`,
  * esbuild would import an object with `default`, as Node.js does. It does not read the `type` of a module that a plugin has
- * resolved, so this plugin resolves the site's own modules.
+ * resolved, so this plugin resolves the site's modules.
  */
 const defaultImports: Plugin = {
   name: 'default-imports',

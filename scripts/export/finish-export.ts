@@ -58,8 +58,3 @@ for (const file of await filesBelow('out'))
     console.error(`/${file}: hosts would not know its type; add an ending, as in app/feed.xml/route.ts`);
     process.exitCode = 1;
   }
-
-if (isPreview)
-  console.log(
-    'Preview: search engines may not index it, and it has no Content-Security-Policy. Production blocks what its policy does not list.',
-  );

@@ -39,7 +39,7 @@ export function refuseImport(file: string, path: string): void {
 }
 
 /**
- * Throws if an own module of the islands uses `Buffer` or `process`, which `npm run dev` has, and browsers do not. Packages
+ * Throws if a module of this site's islands uses `Buffer` or `process`, which `npm run dev` has, and browsers do not. Packages
  * test for them before they use them.
  */
 export function refuseNode(file: string): void {

@@ -3,7 +3,7 @@ import { copyFile, readdir, rm, rmdir } from 'node:fs/promises';
 import { filesBelow } from '@/scripts/files';
 
 /**
- * Deletes what no finished page needs: payloads of Next.js's own navigation (`work.txt`, `work/__next.*.txt`), files below
+ * Deletes what no finished page needs: payloads of Next.js's navigation (`work.txt`, `work/__next.*.txt`), files below
  * `_next/` that no page names, and `_not-found.html`, a copy of `404.html` that hosts would serve with the status 200.
  *
  * @param pages the HTML of each page, by its file

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { CheerioAPI } from 'cheerio';
 import { refuseBlocked, type Policy } from '@/scripts/export/page-requests';
-import { executableScripts, ownScripts } from '@/scripts/export/page-script';
+import { executableScripts, ownersScripts } from '@/scripts/export/page-script';
 import { readExported } from '@/scripts/files';
 
 /** Other sites whose scripts pages may run, such as `'https://count.example'`. */
@@ -26,7 +26,7 @@ function addIntegrity(attributes: Record<string, string>): string {
 }
 
 /**
- * Adds a page's Content-Security-Policy. It allows scripts and inline styles by their hashes, and the site's own files. To
+ * Adds a page's Content-Security-Policy. It allows scripts and inline styles by their hashes, and the site's files. To
  * allow another site, add its origin to a directive, or to `scriptSites`. Hosts send `frame-ancestors`, which a `meta`
  * element cannot set (CSP 3, 3.3).
  *
@@ -42,9 +42,9 @@ export function addPolicy(page: CheerioAPI): void {
   const files = [...page(`${executableScripts}[src]`)].map(({ attribs }) => attribs);
   const local = files.filter(({ src = '' }) => /^\/(?!\/|_vercel\/)/u.test(src));
   const fileHashes = local.map(addIntegrity);
-  // Files that the build cannot hash: another site's, Vercel's own, and those that modules import.
+  // Files that the build cannot hash: another site's, Vercel's, and those that modules import.
   const runsUnknownFiles = local.length < files.length || page('script[type=module]').length > 0;
-  const mayAddScripts = page(`${ownScripts}, script[data-islands]`).length > 0;
+  const mayAddScripts = page(`${ownersScripts}, script[data-islands]`).length > 0;
 
   const policy: Policy = {
     'default-src': [],

@@ -45,8 +45,8 @@ export function refuseBlocked(page: CheerioAPI, policy: Policy): void {
     const sources = sourcesOf(address);
     if (sources.some((source) => policy[directive]?.includes(source))) return;
     // Every file of this site comes with `X-Frame-Options: DENY`.
-    const isOwnFrame = /^(?:frame|object)-src$/u.test(directive) && sources[0] === "'self'";
-    const way = isOwnFrame ? 'link to it' : `allow ${sources[0]} in scripts/export/page-policy.ts`;
+    const isFrameOfThisSite = /^(?:frame|object)-src$/u.test(directive) && sources[0] === "'self'";
+    const way = isFrameOfThisSite ? 'link to it' : `allow ${sources[0]} in scripts/export/page-policy.ts`;
     throw new Error(`${directive} blocks ${address.slice(0, 80)} (${element}) in production: ${way}`);
   }
   for (const [directive, attribute, elements] of requests)

@@ -6,7 +6,7 @@ export const executableScripts =
   'script:is(:not([type]), [type=""], [type=module], [type="text/javascript"], [type="application/javascript"])';
 
 /** The owner's scripts: files that are not below `/_next/`, and inline scripts with the attribute `data-keep`. */
-export const ownScripts = `${executableScripts}:is([src]:not([src^="/_next/"]), [data-keep])`;
+export const ownersScripts = `${executableScripts}:is([src]:not([src^="/_next/"]), [data-keep])`;
 
 /**
  * Removes Next.js's scripts, payload and preloads. The owner's scripts stay.
@@ -16,12 +16,12 @@ export const ownScripts = `${executableScripts}:is([src]:not([src^="/_next/"]), 
  */
 export function removeNextScript(page: CheerioAPI): void {
   // Next.js and React put their scripts directly into `head` or `body`. One deeper in `body` is the owner's.
-  const lost = page(executableScripts).not(ownScripts).filter('body > * script').first().text();
+  const lost = page(executableScripts).not(ownersScripts).filter('body > * script').first().text();
   if (lost)
     throw new Error(
       `production would lose the script “${lost.trim().slice(0, 40)}”: mark it with data-keep, or write an island`,
     );
-  page(executableScripts).not(ownScripts).remove();
+  page(executableScripts).not(ownersScripts).remove();
   page('link[as=script], link[rel=modulepreload]').remove();
   // Parts of islands that React has held back, and put here. `renderIslands` renders them whole.
   page('body > [hidden][id^="S:"]').remove();
@@ -63,10 +63,10 @@ export function addStarter(page: CheerioAPI, url: string): void {
  * Adds the rule by which browsers load the page behind a link before the click. They prerender it, or only prefetch it if a
  * script of the owner's could count a visit that never happens.
  *
- * @param path the page's own path, which the rule leaves out, like files such as `/film.mp4`
+ * @param path the page's path, which the rule leaves out, like files such as `/film.mp4`
  */
 export function addSpeculationRule(page: CheerioAPI, path: string): void {
-  const mayCount = page(ownScripts).length > 0;
+  const mayCount = page(ownersScripts).length > 0;
   // These have a meaning in a URL pattern.
   const escaped = path.replaceAll(/[+*?:(){}\\]/gu, String.raw`\$&`);
   const excluded = [escaped, '/*.*'].map((pattern) => ({ not: { href_matches: pattern } }));

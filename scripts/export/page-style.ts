@@ -11,7 +11,7 @@ const isIndependent = (address: string) => /^(?:\/|#|\w+:)/u.test(address);
 export const withRootAddresses = (sheet: string, sheetAddress: string) =>
   sheet.replaceAll(addressInStyle, (whole, quote: string, address: string) => {
     if (isIndependent(address)) return whole;
-    const { pathname, search, hash } = new URL(address, `https://own.invalid${sheetAddress}`);
+    const { pathname, search, hash } = new URL(address, `https://this-site.invalid${sheetAddress}`);
     return `url(${quote}${pathname}${search}${hash}${quote})`;
   });
 
