@@ -134,8 +134,8 @@ for (const page of pages) {
       assert.equal($('[aria-current]').not(current).length, 0);
     });
 
-    test('keeps neighbouring links apart for programs that read its text alone', () => {
-      assert.doesNotMatch($('body').html() ?? '', /<\/a><a[ >]/u);
+    test('keeps neighbouring links and lines apart for programs that read its text alone', () => {
+      assert.doesNotMatch($('body').html() ?? '', /<\/a><a[ >]|[^\s>]<\/span><span[ >]/u);
     });
 
     test('has browsers load the page behind a link before the click, but never itself', () => {

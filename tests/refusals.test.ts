@@ -52,7 +52,8 @@ test('the build finds client modules that pages use outside islands, in whatever
 const runIn = (cwd: string, args: readonly string[]) =>
   spawnSync(process.execPath, ['--import', import.meta.resolve('tsx'), ...args], {
     cwd,
-    env: { ...process.env, TSX_TSCONFIG_PATH: resolve('tsconfig.json') },
+    // Previews are checked as production is.
+    env: { ...process.env, TSX_TSCONFIG_PATH: resolve('tsconfig.json'), VERCEL_ENV: 'preview' },
     encoding: 'utf8',
   });
 
@@ -128,6 +129,7 @@ test('the export names a page that production would block, and fails', () => {
   writeModules('test-finish/public', verification);
   writeModules('test-finish/out', {
     ...verification,
+    'fine.html': '<meta charset="utf-8">Words',
     'reindex.html': '<body>Words<iframe src="https://other.example">',
   });
   for (const folder of ['app', 'components', 'scripts']) symlinkSync(resolve(folder), `${cwd}/${folder}`);
@@ -135,6 +137,10 @@ test('the export names a page that production would block, and fails', () => {
   assert.match(stderr, /^The page \/reindex: frame-src blocks/u);
   assert.equal(status, 1);
   assert.equal(readFileSync(`${cwd}/out/verification.html`, 'utf8'), 'verified');
+  // A preview has no policy, which would block Vercel's toolbar.
+  const fine = readFileSync(`${cwd}/out/fine.html`, 'utf8');
+  assert.match(fine, /Words.*speculationrules/u);
+  assert.doesNotMatch(fine, /Content-Security-Policy/u);
 });
 
 test('a picture of another shape or size is refused, but not one that a camera has turned', async () => {
