@@ -50,7 +50,7 @@ const forcedPalette: Partial<Palette> = {
   'key-light': 'LinkText',
 };
 
-/** The custom properties that hold a palette's colours, for `:root`. */
+/** The custom properties that hold a palette's colours. */
 function properties(colours: Partial<Palette>): Record<string, string> {
   return Object.fromEntries(Object.entries(colours).map(([name, value]) => [`--${name}`, value]));
 }
@@ -58,7 +58,7 @@ function properties(colours: Partial<Palette>): Record<string, string> {
 /** Utilities refer to custom properties, so that media queries can change the palette. */
 const references = Object.fromEntries(Object.keys(palette).map((name) => [name, `var(--${name})`]));
 
-/** The outer colour of the headline's gradient. */
+/** The outer colour of the gradient of the headline and of page titles. */
 export const headlineShade = '#cec6bb';
 
 /** The gradient of the heading on the 404 and error pages. */
@@ -136,7 +136,7 @@ const giantHeight = '(104svh - 454px)';
 const config: Config = {
   theme: {
     colors: references,
-    /** The font `further` holds rarer letters alone. It comes first, because the system's fonts have those letters too. */
+    /** `further` holds rarer letters alone. `--font-typeface` ends with the system's fonts, which have those too. */
     fontFamily: { sans: ['further', 'var(--font-typeface)'] },
     /**
      * Most sizes grow with the window. Many have an inner `clamp`: the largest size for a laptop grows further in a very
@@ -147,10 +147,8 @@ const config: Config = {
       body: ['clamp(1rem, 0.83vw, 1.25rem)', { lineHeight: '1.5' }],
       /** The introduction below a page's title. */
       lead: ['clamp(1.125rem, 0.5vw + 1rem, clamp(1.25rem, 1.04vw, 1.625rem))', { lineHeight: '1.5' }],
-      /** The title of a project's card. */
-      title: ['1.5rem', { lineHeight: '2rem', letterSpacing: '-0.015em' }],
-      /** The title of a page. */
-      page: [
+      'card-title': ['1.5rem', { lineHeight: '2rem', letterSpacing: '-0.015em' }],
+      'page-title': [
         'clamp(min(2.75rem, 18vw), 6vw + 1rem, clamp(5.5rem, 5.4vw, 8rem))',
         { lineHeight: '0.96', letterSpacing: '-0.035em' },
       ],

@@ -32,7 +32,7 @@ export default function RootLayout({ children }: Readonly<{ children: ReactNode 
   return (
     <html lang={site.language} className={typeface.variable}>
       <body>
-        {/* A view transition begins with the first paint. What has not been parsed by then would be missing in it. */}
+        {/* React puts it into the head. A view transition begins with the first paint, and lacks what is parsed later. */}
         <link rel="expect" href="#content" blocking="render" />
         <a
           href="#content"

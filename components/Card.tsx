@@ -32,7 +32,7 @@ export function Card({
 }: CardProps) {
   return (
     <article {...attributes} className="relative isolate flex flex-wrap items-center gap-x-4 gap-y-1">
-      <h2 className="order-1 min-w-0 grow text-title font-semibold">
+      <h2 className="order-1 min-w-0 grow text-card-title font-semibold">
         <a
           href={link}
           aria-describedby={projectSiteNoteId}

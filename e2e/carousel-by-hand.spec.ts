@@ -4,7 +4,7 @@ import {
   last,
   longest,
   openCarousel,
-  openPausedCarousel,
+  openTimedCarousel,
   slideInterval,
   type Carousel,
 } from '@/e2e/support/carousel';
@@ -12,7 +12,7 @@ import { carousel as words } from '@/content/browser-words';
 import { waitForUpdates } from '@/e2e/support/page';
 
 test('a click on a dot shows its picture, which is announced, and focuses the dot', async ({ page }) => {
-  const carousel = await openPausedCarousel(page);
+  const carousel = await openTimedCarousel(page);
   const { title } = longest;
   await expect(carousel.frame).toHaveAccessibleName(words.pictures(title));
   const dots = carousel.card.getByRole('group', { name: words.pickers(title), exact: true });
@@ -53,7 +53,7 @@ test('the arrow keys go from dot to dot in a circle', async ({ page }) => {
 });
 
 test('each picture is requested only once, and again for a wider window', async ({ page }) => {
-  // Forbids caching, because a private window of WebKit caches no pictures either. The second file stays pending.
+  // Forbids caching, because a private window of WebKit caches no pictures either. The wider file stays pending.
   const requests = await intercept(page, 2, async (route) => {
     if (requests.length > 1) return;
     const response = await route.fetch();

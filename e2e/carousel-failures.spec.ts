@@ -5,7 +5,7 @@ import {
   intercept,
   last,
   longest,
-  openPausedCarousel,
+  openTimedCarousel,
   slideInterval,
 } from '@/e2e/support/carousel';
 import { cardOf, expectLoaded, open, waitForUpdates } from '@/e2e/support/page';
@@ -15,7 +15,7 @@ const fail = (route: Route) => route.abort();
 test('a late picture is waited for, but no longer than 30 s', async ({ page }) => {
   const second = await intercept(page, 2);
   const third = await intercept(page, 3);
-  const carousel = await openPausedCarousel(page);
+  const carousel = await openTimedCarousel(page);
   await carousel.advance(29_900);
   await carousel.expectShownNow(1);
   expect(second).toHaveLength(1);
@@ -28,9 +28,9 @@ test('a late picture is waited for, but no longer than 30 s', async ({ page }) =
   await carousel.expectShown(last > 3 ? 4 : 1);
 });
 
-test('the dot of a late picture that is picked shows it, until another is picked', async ({ page }) => {
+test('the dot of a late picture is wide once it is picked, until another is picked', async ({ page }) => {
   const second = await intercept(page, 2);
-  const carousel = await openPausedCarousel(page);
+  const carousel = await openTimedCarousel(page);
   const dot = carousel.dot(2);
   await dot.click();
   await expect(dot.locator('span')).toHaveCSS('width', '20px');
@@ -48,7 +48,7 @@ test('the dot of a late picture that is picked shows it, until another is picked
 test('a picture is shown even if the browser switched to a larger file while it loaded', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   const requests = await intercept(page, 2, (route) => requests.length > 1 && route.continue());
-  const carousel = await openPausedCarousel(page);
+  const carousel = await openTimedCarousel(page);
   await expect.poll(() => requests.length).toBe(1);
   await page.setViewportSize({ width: 1400, height: 800 });
   await expect.poll(() => requests.length).toBe(2);
@@ -60,9 +60,9 @@ test('a picture is shown even if the browser switched to a larger file while it 
 
 test('a picture that fails is passed, and requested again after 30 s', async ({ page }) => {
   const requests = await intercept(page, 2, fail);
-  const carousel = await openPausedCarousel(page);
+  const carousel = await openTimedCarousel(page);
   const others = longest.images.map((_, index) => index + 1).slice(2);
-  // Until its turn has come again. It is still less than 30 s later: eight turns take 24 s.
+  // Passes it twice or, in a longer carousel, takes eight turns: 24 s, which is less than 30 s.
   const shown = [1, ...others, 1, 3].slice(0, 1 + 8);
   for (const [index, next] of shown.slice(1).entries()) await carousel.expectTurn(shown[index]!, next);
   expect(requests).toHaveLength(1);
@@ -75,7 +75,7 @@ test('a picture that fails is passed, and requested again after 30 s', async ({ 
 test('if all other pictures fail, each is requested every 30 s', async ({ page }) => {
   const numbers = longest.images.map((_, index) => index + 1).slice(1);
   const others = await Promise.all(numbers.map((number) => intercept(page, number, fail)));
-  const carousel = await openPausedCarousel(page);
+  const carousel = await openTimedCarousel(page);
   const counts = () => others.map((requests) => requests.length);
   const all = (count: number) => others.map(() => count);
   await expect.poll(counts).toEqual(all(1));
@@ -91,7 +91,7 @@ test('if all other pictures fail, each is requested every 30 s', async ({ page }
 
 test('a picture that fails after a visitor has picked it shows its alternative text', async ({ page }) => {
   await intercept(page, 2, fail);
-  const carousel = await openPausedCarousel(page);
+  const carousel = await openTimedCarousel(page);
   await carousel.dot(2).click();
   await expect(carousel.shownSlide.getByRole('img', { name: longest.images[1]?.alt ?? '' })).toBeVisible();
 });

@@ -6,13 +6,13 @@ import {
   intercept,
   last,
   openCarousel,
-  openPausedCarousel,
+  openTimedCarousel,
   slideInterval,
 } from '@/e2e/support/carousel';
 import { pauseClock, setHidden, startWhilePaused, waitForUpdates } from '@/e2e/support/page';
 
 test('a carousel shows its pictures in order for one interval each, and starts over', async ({ page }) => {
-  const carousel = await openPausedCarousel(page);
+  const carousel = await openTimedCarousel(page);
   for (let number = 1; number < last; number += 1) await carousel.expectTurn(number, number + 1);
   await carousel.expectTurn(last, 1);
 });
@@ -59,7 +59,7 @@ test('a carousel pauses while something keeps it still, and then starts a whole 
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 700 });
-  const carousel = await openPausedCarousel(page);
+  const carousel = await openTimedCarousel(page);
   for (const [index, [when, begin, end]] of pauses.entries()) {
     await test.step(when, async () => {
       await carousel.waitForPictures();
@@ -122,7 +122,7 @@ for (const [preference, prefer] of [
   test(`a carousel requests no further picture before Play with ${preference}`, async ({ page }) => {
     await prefer(page);
     const requests = await intercept(page, 2, (route) => route.continue());
-    const carousel = await openPausedCarousel(page);
+    const carousel = await openTimedCarousel(page);
     await carousel.advance(2 * slideInterval);
     await carousel.expectShownNow(1);
     expect(requests).toEqual([]);
@@ -132,7 +132,7 @@ for (const [preference, prefer] of [
 }
 
 test('a carousel prints as one opaque picture, even during a fade', async ({ page }) => {
-  const carousel = await openPausedCarousel(page);
+  const carousel = await openTimedCarousel(page);
   await carousel.waitForPictures();
   await carousel.advance(slideInterval);
   await carousel.expectShown(2);

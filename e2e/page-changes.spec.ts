@@ -7,7 +7,7 @@ import { capture, expectSame } from '@/e2e/support/pixels';
 
 test.skip(({ browserName }) => browserName !== 'chromium', 'Others may lack view transitions');
 
-// On a busy machine, Chromium draws about one held transition in a hundred as an empty ground. A fault of the site stays.
+// On a busy machine, Chromium draws about one held transition in a hundred as an empty ground. A fault of the site fails twice.
 test.describe.configure({ retries: 1 });
 
 /** The share of the pixels that may differ: for the link in the header that is current, and for edges of letters. */

@@ -51,12 +51,12 @@ test('paper shows the mark, two cards in a row, and where each leads', async ({ 
     expect(position).toBe('static');
   }
   if (browserName !== 'chromium') return;
-  // A sheet has room for the first row with what is above it, so each other row needs a sheet.
+  // A sheet has room for the first row with what is above it. Each further row needs a sheet.
   const item = page.locator('li:has(article)').first();
   const end = await item.evaluate((one) => one.getBoundingClientRect().bottom);
   const pdf = await page.pdf({ width: '718px', height: `${Math.ceil(end)}px` });
   const sheets = pdf.toString('latin1').match(/\/Type \/Page\b/gu) ?? [];
-  expect(sheets, 'the first sheet has a row of cards').toHaveLength(Math.ceil(projects.length / 2));
+  expect(sheets, 'one sheet for each row of cards').toHaveLength(Math.ceil(projects.length / 2));
 });
 
 test('a hovered or focused card shows its arrow, and the pictures of others are dimmed', async ({ page }) => {

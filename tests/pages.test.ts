@@ -32,9 +32,8 @@ function faultOf(address: string, { file }: BuiltPage): string | undefined {
   if (!/^(?:[/#?]|[a-z][a-z\d+.-]*:)/iu.test(address)) return `${address}: must begin with "/"`;
   const { origin, pathname, hash } = new URL(address, `${site.address}/${file}`);
   if (origin !== site.address) return undefined;
-  const page = address.startsWith('#') ? file : pages.find(({ path }) => path === pathname)?.file;
-  const name = decodeURIComponent(pathname).slice(1);
-  const bytes = files.get(page ?? name) ?? files.get(`${name}.html`);
+  const name = decodeURIComponent(pathname).slice(1) || 'index';
+  const bytes = files.get(name) ?? files.get(`${name}.html`);
   if (!bytes) return `${address}: there is no such file; correct the link in content/ or in the page.tsx`;
   const isThere = !hash || bytes.includes(` id="${hash.slice(1)}"`);
   return isThere ? undefined : `${address}: its target has no element with this id`;
@@ -113,7 +112,7 @@ for (const page of pages) {
       assert.match(meta(page, 'robots'), path ? /^index, follow, max-image-preview:large$/u : /^noindex/u);
       assert.equal($('link[rel=icon], link[rel=apple-touch-icon]').length, 3);
       // Browsers wait for the whole page, so that a page change shows it.
-      assert.equal($('link[rel=expect][href="#content"][blocking=render]').length, 1);
+      assert.equal($('head > link[rel=expect][href="#content"][blocking=render]').length, 1);
     });
 
     test('has its style in the page, and no script of Next.js', () => {

@@ -40,8 +40,8 @@ export default function WorkPage() {
           <Badge>{workPage.badge}</Badge>
           <Island name="MotionControl" />
         </div>
-        {/* The lamp that lights the letters is at their right end. */}
-        <h1 className="letters-large [--lamp:100%] -ml-[0.105em] text-page font-semibold">
+        {/* The lamp that lights the letters is at their right end. The negative margin brings their left end to the edge. */}
+        <h1 className="letters-large [--lamp:100%] -ml-[0.105em] text-page-title font-semibold">
           {workPage.title}
         </h1>
         <p className="max-w-[22em] text-lead text-balance text-ink-quiet">{workPage.intro}</p>

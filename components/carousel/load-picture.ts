@@ -17,7 +17,7 @@ function request({ srcSet }: ReadyPicture): Promise<HTMLImageElement> {
     const image = new Image();
     const resolveIfComplete = () => image.complete && resolve(image);
     // After a resize, the browser may load another file. Then `decode()` rejects, `complete` is false, and another `load`
-    // follows. A whole file that `decode()` rejects counts as loaded.
+    // follows. If it rejects a whole file, that counts as loaded: a broken one would fire `error`.
     image.onload = () => image.decode().then(resolveIfComplete, resolveIfComplete);
     image.onerror = reject;
     setTimeout(reject, loadTimeout);

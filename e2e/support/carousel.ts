@@ -108,7 +108,7 @@ export async function openCarousel(page: Page, start = async () => {}): Promise<
 }
 
 /** Opens the same carousel as `openCarousel`, with a paused clock, at the start of the first picture's interval. */
-export async function openPausedCarousel(page: Page): Promise<Carousel> {
+export async function openTimedCarousel(page: Page): Promise<Carousel> {
   await pauseClock(page);
   return openCarousel(page, async () => {
     // While the clock is paused, no animation frames run, so script starts only after its time limit of 2 s.
