@@ -103,7 +103,7 @@ function beam(width: number, strength: number): string {
 /** Length of the fade from one slide to the next, in ms. */
 const fadeDuration = 1000;
 
-/** The space at both sides of a page on a phone. It is in px, so that large type does not widen it. */
+/** The space at both sides of a page on a phone. It is in px, so that enlarged type does not widen it. */
 const gutter = '16px';
 
 /**
@@ -115,7 +115,7 @@ const pageWidth = `clamp(72rem, 70vw, ${2 * largestPicture}px + 6rem)`;
 /** The headline's size at which its longest line, `--line` em wide, fits its container. */
 const fitsWidth = '100cqi / var(--line)';
 
-/** The headline's smallest size. Very large type does not break its longest word, `--word` em wide. */
+/** The headline's smallest size. Enlarged type does not break its longest word, `--word` em wide. */
 const smallestHeadline = 'min(1.5rem, 100cqi / var(--word))';
 
 /**
@@ -128,15 +128,15 @@ const fitsHeight = '(78svh - 312px) / var(--lines)';
 const largestHeadline = 'clamp(6.5rem, 6.3vw, 9.75rem)';
 
 /**
- * The size at which the letters of an error page fit the window. All else takes 436 px, and the letters' box is 0.96 times as
- * high as their size. So this is `(100svh - 436px) / 0.96`, rounded.
+ * The size at which the letters of an error page fit the window. All else takes 436 px, and the letters, with the margins in
+ * `ErrorScreen`, take 0.96 of their size. So this is `(100svh - 436px) / 0.96`, rounded.
  */
 const giantHeight = '(104svh - 454px)';
 
 const config: Config = {
   theme: {
     colors: references,
-    /** `further` holds rarer letters alone. `--font-typeface` ends with the system's fonts, which have those too. */
+    /** `further`, for rarer letters, is first: `--font-typeface` ends with the system's fonts, which have those too. */
     fontFamily: { sans: ['further', 'var(--font-typeface)'] },
     /**
      * Most sizes grow with the window. Many have an inner `clamp`: the largest size for a laptop grows further in a very
@@ -160,7 +160,7 @@ const config: Config = {
         `max(${smallestHeadline}, min(${fitsWidth}, clamp(2.6rem, min(7.6vw + 0.35rem, ${fitsHeight}), ${largestHeadline})))`,
         { lineHeight: '0.96', letterSpacing: '-0.04em' },
       ],
-      /** The letters of the 404 and error pages. Very large type does not make them wider than a phone. */
+      /** The letters of the 404 and error pages. Enlarged type does not make them wider than a phone. */
       giant: [
         `clamp(min(8rem, 37.5vw - 6px), min(34vw, ${giantHeight}), clamp(24rem, 22vw, 36rem))`,
         { lineHeight: '0.8', letterSpacing: '-0.05em' },

@@ -213,7 +213,7 @@ for (const path of paths) {
         expect(undrawn).toEqual([]);
       });
 
-      await test.step('fits every width, also with wide or large type', async () => {
+      await test.step('fits every width, also with wide or enlarged type', async () => {
         await expectFit(page, [320, 360, 639, 640, 1023, 1024, 2560]);
         // Laptops, and the lowest window in which the header stays.
         await expectFit(page, [1280], 720);

@@ -163,7 +163,7 @@ for (const isLate of [false, true]) {
     });
     const pictures: Route[] = [];
     await page.route('**/pictures/**', (route) => pictures.push(route));
-    // The file that a browser with AVIF has chosen. Chromium tells it once a part of the picture is there.
+    // While pictures are held, Chromium has no `currentSrc`, and `start.ts` would wait for one.
     if (isLate)
       await page.addInitScript(() =>
         Object.defineProperty(HTMLImageElement.prototype, 'currentSrc', { get: () => '/picture.avif' }),

@@ -47,7 +47,7 @@ const trips: [typeof laptop, Record<string, ((page: Page) => unknown)[]>][] = [
     phone,
     {
       'the phone on its side': [resize(phoneOnItsSide), resize(phone)],
-      'large type': [(page) => setTypeSize(page, 36), (page) => setTypeSize(page, 16)],
+      'enlarged type': [(page) => setTypeSize(page, 36), (page) => setTypeSize(page, 16)],
     },
   ],
   [phoneOnItsSide, { 'a capture of the whole page': [captureAll] }],
@@ -56,11 +56,11 @@ const trips: [typeof laptop, Record<string, ((page: Page) => unknown)[]>][] = [
 /** The longest change of a control's look that may go on after the way back, in ms. */
 const longestEase = 300;
 
-/** Ends animations of up to `longest` ms. Sets longer ones to their first frame, which shows best that a trip has begun one. */
+/** Ends animations of up to `longest` ms. Shows the first frame of longer ones, which no trip may begin. */
 async function endAnimations(page: Page, longest = Infinity): Promise<void> {
-  await page.evaluate((most) => {
+  await page.evaluate((limit) => {
     for (const animation of document.getAnimations()) {
-      if (Number(animation.effect!.getComputedTiming().duration) <= most) animation.finish();
+      if (Number(animation.effect!.getComputedTiming().duration) <= limit) animation.finish();
       else {
         animation.pause();
         animation.currentTime = 0;

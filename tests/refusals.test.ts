@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
 import { basename, dirname, resolve } from 'node:path';
 import { test } from 'node:test';
 import { ESLint } from 'eslint';
@@ -132,15 +134,28 @@ test('the export names a page that production would block, and fails', () => {
     'fine.html': '<meta charset="utf-8">Words',
     'reindex.html': '<body>Words<iframe src="https://other.example">',
   });
+  // The export opens some of its files by paths from the working folder.
   for (const folder of ['app', 'components', 'scripts']) symlinkSync(resolve(folder), `${cwd}/${folder}`);
   const { stderr, status } = runIn(cwd, [resolve('scripts/export/finish-export.ts')]);
   assert.match(stderr, /^The page \/reindex: frame-src blocks/u);
   assert.equal(status, 1);
   assert.equal(readFileSync(`${cwd}/out/verification.html`, 'utf8'), 'verified');
-  // A preview has no policy, which would block Vercel's toolbar.
   const fine = readFileSync(`${cwd}/out/fine.html`, 'utf8');
   assert.match(fine, /Words.*speculationrules/u);
   assert.doesNotMatch(fine, /Content-Security-Policy/u);
+});
+
+test('the server says when its port is in use, and what its only option is', async () => {
+  const other = createServer().listen(0).unref();
+  await once(other, 'listening');
+  for (const [port, sentence] of [
+    [(other.address() as AddressInfo).port, /^Port \d+ is in use: try/u],
+    [65536, /^The only option is `--port`/u],
+  ] as const) {
+    const { stderr, status } = runIn('.', ['scripts/serve.ts', '--port', String(port)]);
+    assert.match(stderr, sentence);
+    assert.equal(status, 1);
+  }
 });
 
 test('a picture of another shape or size is refused, but not one that a camera has turned', async () => {
@@ -166,12 +181,12 @@ test('next.config.mjs refuses what the export would not follow', () => {
   }
 });
 
-test('a build is one for production, also where NODE_ENV says otherwise', () => {
+test('a build is one for production, also where NODE_ENV says otherwise', (context) => {
   const { env } = process;
+  context.after(() => (process.env = env));
   process.env = { ...env, NODE_ENV: 'development' };
   config(PHASE_PRODUCTION_BUILD);
   assert.equal(process.env.NODE_ENV, 'production');
-  process.env = env;
 });
 
 test('lint refuses scripts, styles, imports and answers that the export would lose or not see', async () => {

@@ -30,20 +30,21 @@ export function FadingSlide({ picture, isFading, isHurried, onFadeEnd, ...attrib
 
   const reportFadeEnd = useEffectEvent(async (signal: AbortSignal) => {
     if (!isPresent) return;
+    // After a return to the page, WebKit may list a fade that has ended, but never report its end.
     const fades = slide.current!.getAnimations().filter(({ playState }) => playState !== 'finished');
     // Unlike `animationend`, this also works where a browser or an extension draws no fade.
     await Promise.allSettled(fades.map(({ finished }) => finished));
     if (!signal.aborted) onFadeEnd();
   });
-  // Asks anew after each return, because WebKit may never report the end of a fade that ran when the visitor left.
+  // Asks anew after each return to the page.
   useEffect(() => whileVisible((signal) => reportFadeEnd(signal)), []);
 
   useEffect(() => {
     if (isHurried) for (const fade of slide.current!.getAnimations()) fade.updatePlaybackRate(hurriedRate);
   }, [isHurried]);
 
-  // In a layout effect, so that the slide is removed in a rendering of its own. If a third slide came in the same rendering,
-  // `AnimatePresence` would put off the removal.
+  // A layout effect, because `useTurns` may show a third slide in an effect. If the removal came in the same rendering as that,
+  // `AnimatePresence` would put it off.
   useLayoutEffect(() => {
     if (!isPresent && !isUpperFading) safeToRemove();
   }, [isPresent, isUpperFading, safeToRemove]);

@@ -15,10 +15,11 @@ const requests = new Map<string, Promise<HTMLImageElement>>();
 function request({ srcSet }: ReadyPicture): Promise<HTMLImageElement> {
   return new Promise((resolve, reject) => {
     const image = new Image();
-    const resolveIfComplete = () => image.complete && resolve(image);
-    // After a resize, the browser may load another file. Then `decode()` rejects, `complete` is false, and another `load`
-    // follows. If it rejects a whole file, that counts as loaded: a broken one would fire `error`.
-    image.onload = () => image.decode().then(resolveIfComplete, resolveIfComplete);
+    image.onload = async () => {
+      // Rejects if a resize makes the browser load another file, which fires `load` again.
+      await image.decode().catch(() => {});
+      if (image.complete) resolve(image);
+    };
     image.onerror = reject;
     setTimeout(reject, loadTimeout);
     image.sizes = sizesAttribute;

@@ -97,7 +97,7 @@ export function useCarouselMotion(startsHeld: () => boolean): [motion: Motion, h
   return [motion, () => setHeld(id, true)];
 }
 
-/** Applies a visitor's choice to all carousels. Other tabs follow, but for carousels held there, if browsers can store it. */
+/** Applies a visitor's choice to all carousels and, if it can be stored, to those in other tabs that are not held there. */
 export function chooseMotion(choice: Choice): void {
   for (const id of carousels.keys()) carousels.set(id, false);
   store(choice === systemsChoice() ? undefined : choice);

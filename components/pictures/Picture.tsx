@@ -18,7 +18,7 @@ interface PictureProps {
 }
 
 /**
- * The width of a picture on the work page, minus its frame's border of 2 px: it follows from `pageWidth` and
+ * The width of a picture on the work page, minus 2 px for its frame's border: it follows from `pageWidth` and
  * `two-columns` in `tailwind.config.ts`. Media conditions, because Safari before 26.4 knows no `min()` here.
  */
 export const sizesAttribute = [

@@ -10,7 +10,7 @@ const compileHint = '//# allFunctionsCalledOnLoad';
 
 /**
  * Makes default imports of CommonJS packages what they are in Next.js. Because this site's package.json has `"type": "module"`,
- * esbuild would import an object with `default`, as Node.js does. It does not read the `type` of a module that a plugin has
+ * esbuild would import an object with `default`, as Node.js does. esbuild reads no `type` for a module that a plugin has
  * resolved, so this plugin resolves the site's modules.
  */
 const defaultImports: Plugin = {

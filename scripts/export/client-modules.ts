@@ -31,10 +31,10 @@ export async function findDeadModules(app = 'app'): Promise<{ module: string; us
     .map((file) => `${app}/${file}`);
   const clients = new Set<string>();
   function setup(bundler: PluginBuild): void {
-    // Stays out of the bundle: what only Next.js can resolve, and styles and pictures, which import no module.
     bundler.onResolve({ filter: /./ }, async ({ path, pluginData, ...options }) => {
       if (pluginData) return undefined;
       const found = await bundler.resolve(path, { ...options, pluginData: true });
+      // What only Next.js can resolve stays out, and so do styles and pictures, which import no module.
       return isModule.test(found.path) ? found : { path, external: true };
     });
     bundler.onLoad({ filter: /\.mdx?$/ }, ({ path }) => readMarkdown(path));

@@ -22,7 +22,7 @@ const requests = [
   ['manifest-src', 'href', 'link[rel=manifest]'],
   ['style-src', 'href', 'link[rel=stylesheet]'],
   ['font-src', 'href', 'link[as=font]'],
-  // The policy has the hashes of this site's files, which have got `integrity` just before.
+  // All but files of this site: `addPolicy` has their hashes, and has given them `integrity`.
   ['script-src', 'src', `${executableScripts}:is([src*="//"], :not([integrity]))`],
 ] as const;
 

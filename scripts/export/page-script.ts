@@ -43,7 +43,7 @@ export function measureIslands(page: CheerioAPI): void {
   const islands = page('[data-island]');
   // Browsers that start islands parse `<noscript>` into text.
   const parsed = load(page.html());
-  // For browsers, what a template holds is not within it.
+  // In browsers, a template's content is not among its children.
   parsed('template').empty();
   for (const [index, island] of [...parsed('[data-island]')].entries()) {
     const size = `${parsed(island).text().length} ${parsed(island).find('*').length}`;
