@@ -129,10 +129,7 @@ async function findMissing(page: Page): Promise<string[]> {
   return boxes.filter((box) => contrastWithin(pixels, box) < 3).map(({ html }) => html);
 }
 
-/**
- * Expects a card to be marked, and buttons and logos to have contrast, under the pointer. Two dots are enough: a current one,
- * and another.
- */
+/** Expects a card to be marked, and logos and a current and another dot to have contrast, under the pointer. */
 async function expectSeenUnderPointer(page: Page): Promise<void> {
   // Other pages may have articles that are no cards.
   const cards = page.locator(`article:has([aria-describedby=${projectSiteNoteId}])`);
@@ -149,6 +146,9 @@ async function expectSeenUnderPointer(page: Page): Promise<void> {
     const ratio = contrastWithin(pixels, { left: 0, top: 0, width, height });
     expect.soft(ratio, `${String(control)} under the pointer`).toBeGreaterThan(3);
   }
+  // Scrolled, the header would cover what is looked for next.
+  await page.mouse.move(0, 0);
+  await page.evaluate(() => scrollTo(0, 0));
 }
 
 /** Collects the page's console messages, errors and failed requests. Call it before `goto`. */

@@ -133,8 +133,9 @@ for (const page of pages) {
       assert.equal($('[aria-current]').not(current).length, 0);
     });
 
-    test('keeps neighbouring links and lines apart for programs that read its text alone', () => {
-      assert.doesNotMatch($('body').html() ?? '', /<\/a><a[ >]|[^\s>]<\/span><span[ >]/u);
+    test('keeps neighbouring links, and lines of its title, apart for programs that read its text alone', () => {
+      assert.doesNotMatch($('body').html() ?? '', /<\/a><a[ >]/u);
+      assert.doesNotMatch($('h1').html() ?? '', /\S<\/span><span[ >]/u);
     });
 
     test('has browsers load the page behind a link before the click, but never itself', () => {

@@ -29,7 +29,7 @@ test('the build finds client modules that pages use outside islands, in whatever
     'list.ts': `export * from './first'; import { notFound } from 'next/navigation'; notFound();`,
     'first.tsx': `/* A licence */\n// A comment\n'use strict';\n"use client";`,
     'later.tsx': `/* 'use client' */ import Link from 'next/link'; export const link = <Link href="'use client'" />;`,
-    'template.mdx': `import { first } from './first'\n\n# Title\n\nThey import it from here`,
+    'template.mdx': `import { first } from './first'\r\n \r\n# Title\n\nThey import it from here`,
     'layout.tsx': `'use client'`,
     'not-found.tsx': `import './first'`,
     'default.tsx': `import '#package'`,
