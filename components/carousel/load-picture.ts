@@ -16,7 +16,7 @@ function request({ srcSet }: ReadyPicture): Promise<HTMLImageElement> {
   return new Promise((resolve, reject) => {
     const image = new Image();
     image.onload = async () => {
-      // Rejects if a resize makes the browser load another file, which fires `load` again.
+      // Rejects if the window is resized and the browser loads another file, which fires `load` again.
       await image.decode().catch(() => {});
       if (image.complete) resolve(image);
     };
