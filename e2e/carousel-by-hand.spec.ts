@@ -18,6 +18,8 @@ test('a click on a dot shows its picture, which is announced, and focuses the do
   const dots = carousel.card.getByRole('group', { name: words.pickers(title), exact: true });
   const dot = dots.getByRole('button', { name: words.picker(last, last), exact: true });
   await expect(carousel.frame).toHaveAttribute('aria-live', 'off');
+  // Otherwise two quick taps would zoom the page in Safari.
+  await expect(dots).toHaveCSS('touch-action', 'manipulation');
   const isLinkBeside = await dot.evaluate((one) => {
     const { right, bottom } = one.getBoundingClientRect();
     return Boolean(document.elementFromPoint(right + 4, bottom + 4)?.closest('a'));

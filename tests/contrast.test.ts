@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import sharp from 'sharp';
+import { readyPicture } from '@/components/pictures/copies';
 import { contrast } from '@/tests/contrast';
 import { channelsOf, faintShades, headlineShade, palette, paletteWithMoreContrast } from '@/tailwind.config';
 
@@ -33,4 +35,13 @@ test('every pair of colours has its required contrast (WCAG 2.2, 1.4.3, 1.4.6, 1
 test('the darkest shades of large letters have a contrast of 3:1', () => {
   for (const shade of [headlineShade, ...faintShades])
     assert.ok(contrast(channelsOf(shade), channelsOf(palette.surface)) >= 3, shade);
+});
+
+test('a placeholder has the colours of the top, the middle and the bottom, dark enough for text', async () => {
+  const file = '.next/test-placeholder.png';
+  const threeRows = { raw: { width: 1, height: 3, channels: 3 } } as const;
+  const striped = sharp(Buffer.from('ff000000ff000000ff', 'hex'), threeRows);
+  await striped.resize(1600, 1000, { fit: 'fill', kernel: 'nearest' }).toFile(file);
+  const { colours } = await readyPicture({ src: `../../${file}`, alt: '' });
+  assert.match(colours, /^#6e.{4},#..6e..,#.{4}6e$/u);
 });
