@@ -79,7 +79,7 @@ test('each picture is requested only once, and again for a wider window', async 
 
 test.describe('On a touch screen', () => {
   test.skip(({ browserName }) => browserName !== 'chromium', 'Playwright can move a finger only in Chromium');
-  // The viewport is so low that even a page with a single project scrolls.
+  // So low that the page scrolls.
   test.use({ viewport: { width: 390, height: 500 }, isMobile: true, hasTouch: true });
 
   /** Simulates fingers on the screen. Each of `moments` lists where they are; after the last one they are lifted. */
@@ -144,7 +144,7 @@ test.describe('On a touch screen', () => {
     await touch(page, fingers(60).slice(0, 1), fingers(60));
     await touch(page, ...[20, 60, 100, 140].map(fingers));
     await expect.poll(() => page.evaluate(() => visualViewport?.scale)).toBeGreaterThan(1.5);
-    // The fingers have moved the picture. Positions are from the corner of what is visible.
+    // The fingers have moved the picture. Touches count from the corner of what is visible.
     const visibleY = await carousel.frame.evaluate((one) => {
       one.scrollIntoView({ block: 'center', inline: 'center' });
       const box = one.getBoundingClientRect();

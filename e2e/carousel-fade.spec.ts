@@ -113,7 +113,7 @@ test('quick picks end at the last one, and at most two slides cover the frame un
   await carousel.expectShown(last);
   await expect.poll(() => countSlides(carousel.frame)).toBe(1);
   expect(await record.jsonValue()).toEqual({ mostSlides: 2, leastCover: expect.closeTo(1, 2) });
-  // A pick after a fade. All 20 picks may have come before the first fade, if pictures were late.
+  // A pick after a fade is shown too. If pictures were late, all 20 have come before the first fade.
   await carousel.dot(2).click();
   await carousel.expectShown(2);
   // A pick up to 7 microtasks after another, so that one comes between a change of state and its rendering. Without fades,

@@ -62,7 +62,7 @@ test('a picture that fails is passed, and requested again after 30 s', async ({ 
   const requests = await intercept(page, 2, fail);
   const carousel = await openTimedCarousel(page);
   const others = longest.images.map((_, index) => index + 1).slice(2);
-  // Passes it twice, if eight turns suffice: they take 24 s, which is less than 30 s.
+  // Until it is passed again, but no more than eight turns, 24 s: after 30 s, it would be requested again.
   const shown = [1, ...others, 1, 3].slice(0, 1 + 8);
   for (const [index, next] of shown.slice(1).entries()) await carousel.expectTurn(shown[index]!, next);
   expect(requests).toHaveLength(1);

@@ -2,7 +2,6 @@ import { expect, test, type Page } from '@playwright/test';
 import { projects } from '@/content/projects';
 import {
   Carousel,
-  carousels,
   intercept,
   last,
   openCarousel,
@@ -44,7 +43,7 @@ const pauses = [
     ({ card }) => card.locator('a[href], button').first().focus(),
     async (carousel) => {
       // The first press pauses the other carousels.
-      if (carousels.length > 1) await carousel.pressMotionControl();
+      await carousel.pressMotionControl();
       await carousel.pressMotionControl();
     },
   ],

@@ -129,7 +129,7 @@ async function findMissing(page: Page): Promise<string[]> {
   return boxes.filter((box) => contrastWithin(pixels, box) < 3).map(({ html }) => html);
 }
 
-/** Expects a card to be marked, and logos and a current and another dot to have contrast, under the pointer. */
+/** Expects what is under the pointer to be seen: a card by its outline, logos and two dots by their contrast. */
 async function expectSeenUnderPointer(page: Page): Promise<void> {
   // Other pages may have articles that are no cards.
   const cards = page.locator(`article:has([aria-describedby=${projectSiteNoteId}])`);

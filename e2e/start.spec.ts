@@ -191,6 +191,7 @@ test('React has no complaint about the markup that the export has rendered', asy
   await page.route(islandsFile, (route) =>
     route.fulfill({ contentType: 'text/javascript', body: Buffer.from(code) }),
   );
+  // Browsers complain of the status of the 404 page, the last one.
   for (const path of paths.slice(0, -1)) await open(page, path);
   expect(complaints).toEqual([]);
 });

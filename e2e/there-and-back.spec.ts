@@ -56,7 +56,7 @@ const trips: [typeof laptop, Record<string, ((page: Page) => unknown)[]>][] = [
 /** The longest change of a control's look that may go on after the way back, in ms. */
 const longestEase = 300;
 
-/** Ends animations of up to `longest` ms. Shows the first frame of longer ones, which no trip may begin. */
+/** Ends animations of up to `longest` ms. If a trip has begun a longer one, which is a fault, its first frame shows. */
 async function endAnimations(page: Page, longest = Infinity): Promise<void> {
   await page.evaluate((limit) => {
     for (const animation of document.getAnimations()) {
@@ -75,8 +75,8 @@ async function stopMotion(page: Page): Promise<void> {
   for (const pulse of await page.getByRole('checkbox').all()) await pulse.check({ force: true });
   const control = motionControlOf(page);
   if (await control.isVisible()) {
-    await page.getByRole('article').getByRole('button').nth(1).click();
     await control.click();
+    await page.getByRole('article').getByRole('button').nth(1).click();
   }
   await blur(page);
   await page.mouse.move(0, 0);

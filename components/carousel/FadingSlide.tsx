@@ -36,15 +36,14 @@ export function FadingSlide({ picture, isFading, isHurried, onFadeEnd, ...attrib
     await Promise.allSettled(fades.map(({ finished }) => finished));
     if (!signal.aborted) onFadeEnd();
   });
-  // Asks anew after each return to the page.
   useEffect(() => whileVisible((signal) => reportFadeEnd(signal)), []);
 
   useEffect(() => {
     if (isHurried) for (const fade of slide.current!.getAnimations()) fade.updatePlaybackRate(hurriedRate);
   }, [isHurried]);
 
-  // A layout effect, because `useTurns` may show a third slide in an effect. If the removal came in the same rendering as that,
-  // `AnimatePresence` would put it off.
+  // A layout effect, so that the slide is gone before an effect of `useTurns` shows the one that is due: `AnimatePresence`
+  // removes slides only once all that have been replaced may go.
   useLayoutEffect(() => {
     if (!isPresent && !isUpperFading) safeToRemove();
   }, [isPresent, isUpperFading, safeToRemove]);

@@ -16,8 +16,8 @@ function request({ srcSet }: ReadyPicture): Promise<HTMLImageElement> {
   return new Promise((resolve, reject) => {
     const image = new Image();
     image.onload = async () => {
-      // Rejects if the window is resized and the browser loads another file, which fires `load` again.
       await image.decode().catch(() => {});
+      // While a resized window loads another file, the picture is incomplete again, and another `load` follows.
       if (image.complete) resolve(image);
     };
     image.onerror = reject;

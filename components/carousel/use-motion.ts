@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react
 
 type Choice = 'pause' | 'play';
 
-/** Whether something moves by itself. It is `unstarted` in the exported HTML, and until a carousel has started. */
+/** Whether a carousel, or any, may move by itself: `unstarted` in the exported HTML, and until one has started. */
 type Motion = 'unstarted' | 'paused' | 'playing';
 
 /** The key in `localStorage` of a visitor's choice, which is stored only if it differs from the system's. */
@@ -14,7 +14,7 @@ const stillQuery = '(prefers-reduced-motion: reduce), (prefers-reduced-data: red
 /** The event on `window` when a carousel starts or ends, and when a visitor uses it or the motion control. */
 const motionChange = 'motionchange';
 
-/** The carousels that have started, and whether each is held: the visitor has used it, and has not pressed Play. */
+/** The carousels that have started, and whether each is held: the visitor has used it, and not the motion control since. */
 const carousels = new Map<symbol, boolean>();
 /** The visitor's choice, if the browser could not store it. It is lost when the visitor leaves the page. */
 let unstored: Choice | undefined;

@@ -46,7 +46,7 @@ async function findNext(pictures: readonly ReadyPicture[], shown: number, signal
 /**
  * The turns of a carousel: which slide is shown, and in which turn. Turn 0 shows the picture of the exported page.
  *
- * 1. A slide becomes `due`: when a visitor picks it, or after an interval in which `mayTurn` and the page was visible.
+ * 1. A slide becomes `due`: when a visitor picks it, or when `mayTurn` has been true in a visible page for an interval.
  * 2. Once its picture is there and no fade is running, it is shown. This begins a new turn, and sets `isFading`.
  * 3. When the fade is over, the caller calls `endFade`.
  */

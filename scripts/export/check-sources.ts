@@ -34,7 +34,7 @@ for (const file of sources) {
 for (const { module, user } of await findDeadModules()) {
   const way = /node_modules\/@?next\//u.test(module)
     ? 'Use <a> for next/link, Picture for next/image, <script> for next/script, <form> for next/form'
-    : 'Name it, or a component that uses it, in components/islands/index.ts, and show that by <Island name="…" />. A provider stands within the island that needs it. Import other components by paths of their own';
+    : 'Name it, or a component that uses it, in components/islands/index.ts, and show that by <Island name="…" />. A provider stands within the island that needs it. Import other components from their files, not from an index';
   refuse(
     `${module} begins with 'use client', and ${user} uses it outside an island: no browser would start it. ${way}.`,
   );

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 
-/** Writes `out/licenses.txt`: the licences of the packages that a script contains, and of the typeface, as most demand. */
+/** Writes `out/licenses.txt`: the licences of the packages in the islands' script, and of the typeface, as most demand. */
 export function writeLicences(packages: readonly string[]): void {
   const notices = packages.map((folder) => {
     const file = readdirSync(folder).find((name) => /^(?:licen[cs]e|copying)\b/iu.test(name));

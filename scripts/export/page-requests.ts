@@ -22,7 +22,7 @@ const requests = [
   ['manifest-src', 'href', 'link[rel=manifest]'],
   ['style-src', 'href', 'link[rel=stylesheet]'],
   ['font-src', 'href', 'link[as=font]'],
-  // All but files of this site: `addPolicy` has their hashes, and has given them `integrity`.
+  // Not this site's files, which have `integrity` by `addPolicy`. Another site's may have it too.
   ['script-src', 'src', `${executableScripts}:is([src*="//"], :not([integrity]))`],
 ] as const;
 

@@ -23,7 +23,7 @@ export function removeNextScript(page: CheerioAPI): void {
     );
   page(executableScripts).not(ownersScripts).remove();
   page('link[as=script], link[rel=modulepreload]').remove();
-  // Parts of islands that React has held back, and put here. `renderIslands` renders them whole.
+  // What React has held back. `renderIslands` renders islands whole. Elsewhere, a `template` is left.
   page('body > [hidden][id^="S:"]').remove();
   const isWhole = page('template').not('[data-island] *').length === 0 && page('body').text().trim() !== '';
   if (!isWhole)
