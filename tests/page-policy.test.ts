@@ -76,6 +76,7 @@ test('refuses what it would block, and names the directive', () => {
     ['script-src', '<noscript><a onclick="hi()">hi</a></noscript>'],
     ['script-src', '<script src="https://other.example/a.js"></script>'],
     ['script-src', '<script src="https://other.example/a.js" integrity="sha256-x"></script>'],
+    ['script-src', '<script src="//other.example/a.js" integrity="sha256-x"></script>'],
   ] as const)
     assert.throws(() => policyOf(body), new RegExp(`^Error: ${directive} blocks`, 'u'));
   assert.throws(() => policyOf('<iframe src="/a.pdf"></iframe>'), /link to it/u);

@@ -54,7 +54,7 @@ test('the build finds client modules that pages use outside islands, in whatever
 const runIn = (cwd: string, args: readonly string[]) =>
   spawnSync(process.execPath, ['--import', import.meta.resolve('tsx'), ...args], {
     cwd,
-    // Previews are checked as production is.
+    // As in a preview, which is checked as production is.
     env: { ...process.env, TSX_TSCONFIG_PATH: resolve('tsconfig.json'), VERCEL_ENV: 'preview' },
     encoding: 'utf8',
   });

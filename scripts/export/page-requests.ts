@@ -23,7 +23,7 @@ const requests = [
   ['style-src', 'href', 'link[rel=stylesheet]'],
   ['font-src', 'href', 'link[as=font]'],
   // Not this site's files, which have `integrity` by `addPolicy`. Another site's may have it too.
-  ['script-src', 'src', `${executableScripts}:is([src*="//"], :not([integrity]))`],
+  ['script-src', 'src', `${executableScripts}:is([src^="//"], :not([src^="/"][integrity]))`],
 ] as const;
 
 /** The sources by which a directive may allow an address: first `'self'` or its origin, if it has one, then its scheme. */
