@@ -188,11 +188,11 @@ const config: Config = {
           from: { transform: 'scale(1)', opacity: '0.7' },
           '70%, to': { transform: 'scale(3.2)', opacity: '0' },
         },
-        fade: { from: { opacity: '0' } },
+        'fade-out': { to: { opacity: '0' } },
       },
       animation: {
         pulse: 'pulse 2s cubic-bezier(0.2, 0.6, 0.3, 1) infinite',
-        fade: `fade ${fadeDuration}ms cubic-bezier(0.65, 0, 0.35, 1)`,
+        'fade-out': `fade-out ${fadeDuration}ms cubic-bezier(0.65, 0, 0.35, 1) forwards`,
       },
     },
   },

@@ -21,7 +21,7 @@ interface CardProps extends ComponentProps<'article'> {
  *     z 20   the dots, and the part of the link over the pictures, which a finger may swipe
  *     z 10   the link over the whole card
  *            title, arrow and description
- *     z -10  the frame: the first picture, and the slides over it
+ *     z -10  the frame: its picture or, during a fade, two slides
  */
 export function Card({
   project: { title, description, link },

@@ -7,7 +7,7 @@ import { useHover } from '@/components/carousel/use-hover';
 import { useCarouselMotion } from '@/components/carousel/use-motion';
 import { useSwipe } from '@/components/carousel/use-swipe';
 import { useTurns } from '@/components/carousel/use-turns';
-import { Picture, type ReadyPicture } from '@/components/pictures/Picture';
+import { imageAttributes, Picture, sizesAttribute, type ReadyPicture } from '@/components/pictures/Picture';
 import { carousel as words } from '@/content/browser-words';
 import type { Project } from '@/content/projects';
 
@@ -37,7 +37,8 @@ export function Carousel({ project, pictures, isPriority }: CarouselProps) {
     ['offscreen', !isOnScreen],
   ] as const;
   const cause = causes.find(([, applies]) => applies)?.[0];
-  const { shown, turn, isFading, due, pick, endFade } = useTurns(pictures, !cause);
+  const { shown, turn, due, pick, endFade } = useTurns(pictures, !cause);
+  const shownPicture = pictures[shown]!;
 
   function pickByHand(index: number): void {
     hold();
@@ -45,12 +46,6 @@ export function Carousel({ project, pictures, isPriority }: CarouselProps) {
   }
 
   const swipeHandlers = useSwipe(frame, (step) => pickByHand((due ?? shown) + step));
-
-  const slideAttributes = (index: number) => ({
-    role: 'group',
-    'aria-roledescription': words.slideRole,
-    'aria-label': words.slide(index + 1, total),
-  });
 
   return (
     <Card
@@ -77,21 +72,26 @@ export function Carousel({ project, pictures, isPriority }: CarouselProps) {
         />
       }
     >
-      <div {...slideAttributes(0)} aria-hidden={turn > 0} className="absolute inset-0">
-        <Picture picture={pictures[0]!} isPriority={isPriority} />
-      </div>
-      {/* Each turn is a new slide, even if its picture has been shown before. */}
-      <AnimatePresence custom={isFading}>
-        {turn > 0 && (
-          <FadingSlide
-            key={turn}
-            {...slideAttributes(shown)}
-            picture={pictures[shown]!}
-            isFading={isFading}
-            isHurried={due !== undefined}
-            onFadeEnd={endFade}
-          />
-        )}
+      <AnimatePresence custom={due !== undefined} onExitComplete={endFade}>
+        <FadingSlide
+          // Each turn is a new slide, even if its picture has been shown before.
+          key={turn}
+          role="group"
+          aria-roledescription={words.slideRole}
+          aria-label={words.slide(shown + 1, total)}
+        >
+          {turn === 0 ? (
+            <Picture picture={shownPicture} isPriority={isPriority} />
+          ) : (
+            // If React created a `picture`, WebKit and Firefox would request its fallback too.
+            <img
+              {...imageAttributes(shownPicture)}
+              alt={shownPicture.alt}
+              sizes={sizesAttribute}
+              srcSet={shownPicture.srcSet}
+            />
+          )}
+        </FadingSlide>
       </AnimatePresence>
     </Card>
   );

@@ -1,30 +1,12 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { loadPicture, retryInterval } from '@/components/carousel/load-picture';
+import { whileVisible } from '@/components/carousel/while-visible';
 import type { ReadyPicture } from '@/components/pictures/Picture';
 
 /** Time from one turn to the next, in ms. It must be longer than `fadeDuration` in `tailwind.config.ts`. */
 const slideInterval = 3000;
 
 const delay = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
-
-/**
- * Runs a task while the page is visible, anew after each return to it. The task must do nothing more once its signal is
- * aborted. Returns a function that ends it.
- */
-export function whileVisible(task: (signal: AbortSignal) => Promise<void>): () => void {
-  let controller = new AbortController();
-  function restart(): void {
-    controller.abort();
-    controller = new AbortController();
-    if (!document.hidden) void task(controller.signal);
-  }
-  restart();
-  document.addEventListener('visibilitychange', restart);
-  return () => {
-    controller.abort();
-    document.removeEventListener('visibilitychange', restart);
-  };
-}
 
 /**
  * Finds the slide after the one that is shown, past those whose pictures fail. If all others fail, they are tried again
@@ -46,8 +28,9 @@ async function findNext(pictures: readonly ReadyPicture[], shown: number, signal
 /**
  * The turns of a carousel: which slide is shown, and in which turn. Turn 0 shows the picture of the exported page.
  *
- * 1. A slide becomes `due`: when a visitor picks it, or when `mayTurn` has been true in a visible page for an interval.
- * 2. Once its picture is there and no fade is running, it is shown. This begins a new turn, and sets `isFading`.
+ * 1. A slide becomes `due`: any, when a visitor picks it, or the next, after an interval in which `mayTurn` was true and the
+ *    page visible.
+ * 2. Once its picture is there and no fade is running, it is shown. This begins a new turn, and a fade.
  * 3. When the fade is over, the caller calls `endFade`.
  */
 export function useTurns(pictures: readonly ReadyPicture[], mayTurn: boolean) {
@@ -63,13 +46,10 @@ export function useTurns(pictures: readonly ReadyPicture[], mayTurn: boolean) {
     // If it fails, its alternative text is shown.
     await loadPicture(pictures[due]!);
     if (signal.aborted || isFading) return;
-    setState((latest) => ({
-      shown: due,
-      turn: latest.turn + 1,
-      isFading: true,
+    setState((latest) =>
       // Another slide may have been picked since the last rendering.
-      due: latest.due === due ? undefined : latest.due,
-    }));
+      latest.due === due ? { shown: due, turn: latest.turn + 1, isFading: true, due: undefined } : latest,
+    );
   });
 
   const takeTurn = useEffectEvent(async (signal: AbortSignal) => {
@@ -86,5 +66,5 @@ export function useTurns(pictures: readonly ReadyPicture[], mayTurn: boolean) {
   const pick = (index: number) =>
     setState((latest) => ({ ...latest, due: index === latest.shown ? undefined : index }));
   const endFade = () => setState((latest) => ({ ...latest, isFading: false }));
-  return { shown, turn, isFading, due, pick, endFade };
+  return { shown, turn, due, pick, endFade };
 }
