@@ -36,7 +36,7 @@ export function FadingSlide({ children, ...attributes }: ComponentProps<'div'>) 
       {...attributes}
       ref={slide}
       aria-hidden={!isPresent}
-      className={clsx('absolute inset-0 bg-surface', !isPresent && 'z-10 animate-fade-out')}
+      className={clsx('absolute inset-0', !isPresent && 'z-10 animate-fade-out')}
     >
       {children}
     </div>
