@@ -207,7 +207,7 @@ const config: Config = {
         '@media (prefers-contrast: more)': { ':root': properties(paletteWithMoreContrast) },
         '@media (forced-colors: active)': { '.forced-color-adjust-none': properties(forcedPalette) },
       });
-      // The style during a view transition. It turns off entrances, which WebKit begins in spite of `:not` in `entering`.
+      // The style during a view transition. For turning off entrances, which WebKit begins in spite of `:not` in `entering`.
       addVariant('arriving', ':root:active-view-transition &');
       // The style with which an entrance begins, when a page opens without a view transition.
       addVariant('entering', '@starting-style { :root:not(:active-view-transition) & }');

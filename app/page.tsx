@@ -37,7 +37,7 @@ export default function LandingPage() {
         <h1
           className={clsx(
             'letters-large text-display font-semibold text-balance',
-            // Adds 6 px to each side's margin of `letters-large`, 0.06em: WebKit breaks a line that only just fits.
+            // Wider by 6 px at each side than `letters-large` makes it: WebKit breaks a line that only just fits.
             '-mx-[calc(6px+0.06em)]',
           )}
           style={headlineSize}

@@ -18,9 +18,9 @@ async function findViolations(page: Page): Promise<string[]> {
 }
 
 /**
- * Finds texts that the window or the box around them cuts off or the header's ground covers, words of titles that break,
- * and links or buttons on two lines. The document's scroll width alone is not enough, because a page may clip its
- * overflow. Runs in the page.
+ * Finds texts cut off by the window or the box around them, texts under the header's ground, words of titles that break, and
+ * links or buttons on two lines. The document's scroll width alone is not enough, because a page may clip its overflow. Runs
+ * in the page.
  */
 function findLayoutFaults(): string[] {
   const faults: string[] = [];

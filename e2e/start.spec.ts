@@ -131,7 +131,7 @@ test('no carousel starts if something has changed the motion control', async ({ 
     changeIsland(tab, '[data-island=MotionControl]', (island) => island.append('Pause')),
   );
   await page.waitForFunction(() => 'islandsFile' in window);
-  // Once more, because this call tells when it has ended.
+  // A second call, whose end a test can wait for.
   await page.evaluate(() => window.islandsFile?.hydrate());
   await waitForUpdates(page);
   await expectStaticPage(page);

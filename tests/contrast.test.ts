@@ -27,7 +27,10 @@ test('every pair of colours has its required contrast (WCAG 2.2, 1.4.3, 1.4.6, 1
     const pairs = [...inEveryPalette, ...(colours === paletteWithMoreContrast ? withMoreContrast : [])];
     for (const [front, ground, least] of pairs) {
       const ratio = contrast(channelsOf(colours[front]), channelsOf(colours[ground]));
-      assert.ok(ratio >= least, `${front} on ${ground} in ${JSON.stringify(colours)}`);
+      assert.ok(
+        ratio >= least,
+        `${front} on ${ground}: ${ratio.toFixed(2)} of ${least} in ${JSON.stringify(colours)}`,
+      );
     }
   }
 });

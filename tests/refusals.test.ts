@@ -99,9 +99,10 @@ test('the build refuses what an island cannot do in browsers, and names its file
 
 test('the build refuses files that would not work in the built site', () => {
   const dead = [
+    'app/(files)/llms.txt/route.ts',
     'app/global-error.tsx',
     'app/icon.tsx',
-    'app/llms.txt/route.ts',
+    'app/index.txt/route.ts',
     'app/opengraph-image.png',
     'app/work/twitter-image.png',
     'instrumentation-client.ts',
@@ -112,7 +113,7 @@ test('the build refuses files that would not work in the built site', () => {
     'public/campaign/index.html',
   ];
   const cwd = '.next/test-site';
-  for (const file of [...dead, 'app/(info)/llms/page.tsx'])
+  for (const file of [...dead, 'app/(info)/llms/page.tsx', 'app/page.tsx'])
     writeModules(`test-site/${dirname(file)}`, { [basename(file)]: '' });
   const { stderr, status } = runIn(cwd, [resolve('scripts/export/check-sources.ts')]);
   const refused = stderr
@@ -173,11 +174,11 @@ test('a picture of another shape or size is refused, but not one that a camera h
 });
 
 test('next.config.mjs refuses what the export would not follow', () => {
+  const nextConfig = config('');
   for (const option of ['basePath', 'assetPrefix', 'trailingSlash', 'redirects', 'env']) {
-    const options = config('');
-    Object.assign(options, { [option]: true });
+    Object.assign(nextConfig, { [option]: true });
     assert.throws(() => config(''), new RegExp(`would not follow "${option}"`, 'u'));
-    Reflect.deleteProperty(options, option);
+    Reflect.deleteProperty(nextConfig, option);
   }
 });
 

@@ -50,7 +50,7 @@ export function Carousel({ project, pictures, isPriority }: CarouselProps) {
   return (
     <Card
       project={project}
-      // Keyboard focus holds the carousel until Play is pressed (ARIA Authoring Practices). Focus by mouse or touch does not.
+      // Keyboard focus holds the carousel (ARIA Authoring Practices). Focus by mouse or touch does not.
       onFocus={({ target }) => target.matches(':focus-visible') && hold()}
       {...hoverHandlers}
       {...swipeHandlers}

@@ -19,7 +19,7 @@ export function FadingSlide({ children, ...attributes }: ComponentProps<'div'>) 
   const isHurried = usePresenceData() as boolean;
 
   const leave = useEffectEvent(async (signal: AbortSignal) => {
-    // After a return to the page, WebKit may list a fade that has ended, but never report its end.
+    // Runs anew on a return to the page. WebKit may then list a fade that has ended, but never report its end.
     const fades = slide.current!.getAnimations().filter(({ playState }) => playState !== 'finished');
     // Unlike `animationend`, this also works where a browser or an extension draws no fade.
     await Promise.allSettled(fades.map(({ finished }) => finished));
@@ -28,8 +28,9 @@ export function FadingSlide({ children, ...attributes }: ComponentProps<'div'>) 
   useEffect(() => (isPresent ? undefined : whileVisible((signal) => leave(signal))), [isPresent]);
 
   useEffect(() => {
-    if (isHurried) for (const fade of slide.current!.getAnimations()) fade.updatePlaybackRate(hurriedRate);
-  }, [isHurried]);
+    if (isPresent || !isHurried) return;
+    for (const fade of slide.current!.getAnimations()) fade.updatePlaybackRate(hurriedRate);
+  }, [isPresent, isHurried]);
 
   return (
     <div

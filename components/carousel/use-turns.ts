@@ -28,7 +28,7 @@ async function findNext(pictures: readonly ReadyPicture[], shown: number, signal
 /**
  * The turns of a carousel: which slide is shown, and in which turn. Turn 0 shows the picture of the exported page.
  *
- * 1. A slide becomes `due`: any, when a visitor picks it, or the next, after an interval in which `mayTurn` was true and the
+ * 1. A slide becomes `due`: one that a visitor picks, or the next one after an interval in which `mayTurn` was true and the
  *    page visible.
  * 2. Once its picture is there and no fade is running, it is shown. This begins a new turn, and a fade.
  * 3. When the fade is over, the caller calls `endFade`.

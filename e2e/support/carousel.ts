@@ -33,7 +33,7 @@ export class Carousel {
   readonly card: Locator;
   /** The frame around the pictures. */
   readonly frame: Locator;
-  /** The slide on top. Those below it are hidden from assistive technology. */
+  /** The slide that is shown. One that fades out over it is hidden from assistive technology. */
   readonly shownSlide: Locator;
   /** The requests for pictures that have not ended. */
   private readonly pending = new Set<Request>();

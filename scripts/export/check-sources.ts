@@ -23,13 +23,13 @@ const sources = [...readdirSync('.'), ...(await below('app')), ...(await below('
 for (const [dead, instead] of deadFiles)
   for (const file of sources.filter((source) => dead.test(source)))
     refuse(`${file} would not work in the built site: ${instead}.`);
+/** A file's path without route groups, which addresses leave out. */
+const withoutGroups = (file: string) => file.replaceAll(/\([^/]+\)\//gu, '');
 for (const file of sources) {
-  const page = /^app\/(.+)\.txt\/route\./u.exec(file)?.[1];
-  const isPage = (other: string) => other.replaceAll(/\([^/]+\)\//gu, '').startsWith(`app/${page}/page.`);
-  if (page && sources.some(isPage))
-    refuse(
-      `${file} would be lost, because Next.js writes data of the page /${page} over it: rename the page.`,
-    );
+  const name = /^app\/(.+)\.txt\/route\./u.exec(withoutGroups(file))?.[1];
+  const folder = name === 'index' ? 'app' : `app/${name}`;
+  if (name && sources.some((other) => withoutGroups(other).startsWith(`${folder}/page.`)))
+    refuse(`${file} would be lost, because Next.js writes data of a page over it: rename one of them.`);
 }
 for (const { module, user } of await findDeadModules()) {
   const way = /node_modules\/@?next\//u.test(module)

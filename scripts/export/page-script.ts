@@ -23,7 +23,7 @@ export function removeNextScript(page: CheerioAPI): void {
     );
   page(executableScripts).not(ownersScripts).remove();
   page('link[as=script], link[rel=modulepreload]').remove();
-  // What React has held back. `renderIslands` renders islands whole. Elsewhere, a `template` is left.
+  // What React holds back. `renderIslands` renders islands anew. Any other leaves a `template`, which is refused.
   page('body > [hidden][id^="S:"]').remove();
   const isWhole = page('template').not('[data-island] *').length === 0 && page('body').text().trim() !== '';
   if (!isWhole)

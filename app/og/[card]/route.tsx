@@ -18,7 +18,7 @@ export const generateStaticParams = () => shareCards.map(({ file }) => ({ card: 
 /** The typeface with one weight, because `ImageResponse` supports no variable fonts. */
 const fonts = [{ name: 'typeface', data: readFileSync('app/fonts/card.ttf') }];
 
-/** The light of the pages, drawn before, because `ImageResponse` would draw a gradient in visible bands. */
+/** The light of the pages, drawn in advance, because `ImageResponse` would draw a gradient in visible bands. */
 const background = { file: 'app/og/light.webp', lampInFile: 786 };
 
 const column = { display: 'flex', flexDirection: 'column' } as const;
