@@ -90,8 +90,8 @@ function pool(strength: number): string {
 }
 
 /**
- * A beam from a lamp above the page: a wedge of `width` degrees that fades out to both sides. Its right edge is at 0 degrees,
- * its middle at half of its width.
+ * A beam from a lamp above the page: a wedge of `width` degrees that fades out to both sides. Its stops count degrees from its
+ * right edge.
  */
 function beam(width: number, strength: number): string {
   const half = width / 2;

@@ -7,7 +7,6 @@ export interface ClientLogo {
   height: number;
 }
 
-/** In the order of the landing page. */
 export const clientLogos: readonly ClientLogo[] = [
   { src: '/logos/lull-and-swell.svg', alt: 'Client Logo 0', width: 126, height: 40 },
   { src: '/logos/noonmark-hall.svg', alt: 'Client Logo 1', width: 88, height: 44 },

@@ -43,7 +43,7 @@ test('a slide fades out over the next one, which is opaque, and is then removed'
   await carousel.expectShown(2);
 });
 
-test('a carousel goes on after a return if the browser has not reported the end of a fade', async ({
+test('a carousel goes on in a tab that is shown again if the browser has not reported the end of a fade', async ({
   page,
 }) => {
   const carousel = await openCarousel(page);

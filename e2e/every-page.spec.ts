@@ -5,7 +5,7 @@ import { shared } from '@/content/pages';
 import { answerForOthers, loadPictures, open, paths, setTypeSize } from '@/e2e/support/page';
 import { capture, contrastWithin, pixelsOf } from '@/e2e/support/pixels';
 
-/** Returns the violations of all rules of axe, which is in the page, also of experimental rules and those of level AAA. */
+/** Runs all rules of axe, which is in the page, also experimental ones and those of level AAA. Returns the violations. */
 async function findViolations(page: Page): Promise<string[]> {
   const violations = await page.evaluate(async () => {
     const { axe } = window as unknown as { axe: typeof Axe };
@@ -146,7 +146,7 @@ async function expectSeenUnderPointer(page: Page): Promise<void> {
     const ratio = contrastWithin(pixels, { left: 0, top: 0, width, height });
     expect.soft(ratio, `${String(control)} under the pointer`).toBeGreaterThan(3);
   }
-  // Scrolled, the header would cover what is looked for next.
+  // Otherwise, the header could cover what is looked for next.
   await page.mouse.move(0, 0);
   await page.evaluate(() => scrollTo(0, 0));
 }

@@ -24,7 +24,7 @@ test('a page in the back/forward cache follows a choice made meanwhile', async (
   await expectAfterClick(page, playMotion);
   const paused = await page.evaluate(() => ({ ...localStorage }) as Record<string, string>);
   await expectAfterClick(page, pauseMotion);
-  // No event tells a page of its own changes, nor of others' while it lies in the cache.
+  // Stands for another tab: as in the cache, no event tells the page of this change.
   await page.evaluate((choice) => Object.assign(localStorage, choice), paused);
   await expectControl(page, pauseMotion);
   await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));

@@ -52,7 +52,7 @@ export function useTurns(pictures: readonly ReadyPicture[], mayTurn: boolean) {
     );
   });
 
-  const takeTurn = useEffectEvent(async (signal: AbortSignal) => {
+  const makeNextDue = useEffectEvent(async (signal: AbortSignal) => {
     const [next] = await Promise.all([findNext(pictures, shown, signal), delay(slideInterval)]);
     if (!signal.aborted) setState((latest) => ({ ...latest, due: latest.due ?? next }));
   });
@@ -60,7 +60,7 @@ export function useTurns(pictures: readonly ReadyPicture[], mayTurn: boolean) {
   // Two effects: `showDue` begins anew when a fade ends, but the interval must not.
   useEffect(() => whileVisible((signal) => showDue(signal)), [due, isFading]);
   const isCounting = mayTurn && due === undefined;
-  useEffect(() => (isCounting ? whileVisible((signal) => takeTurn(signal)) : undefined), [isCounting]);
+  useEffect(() => (isCounting ? whileVisible((signal) => makeNextDue(signal)) : undefined), [isCounting]);
 
   // Picking the shown slide cancels one that is due.
   const pick = (index: number) =>

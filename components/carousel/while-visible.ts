@@ -1,6 +1,6 @@
 /**
- * Runs a task while the page is visible, anew after each return to it. The task must do nothing more once its signal is
- * aborted. Returns a function that ends it.
+ * Runs a task while the page is visible, and anew each time it becomes visible again. The task must do nothing more once its
+ * signal is aborted. Returns a function that ends it.
  */
 export function whileVisible(task: (signal: AbortSignal) => Promise<void>): () => void {
   let controller = new AbortController();

@@ -12,7 +12,7 @@ function findLost(value: unknown, path: string): string | undefined {
     return undefined;
   const isPlain = Array.isArray(value) || (value && Object.getPrototypeOf(value) === Object.prototype);
   if (!isPlain || isValidElement(value)) return path;
-  // JSON leaves `{ a: undefined }` empty, which is the same to React, but makes `[undefined]` `[null]`.
+  // JSON leaves `{ a: undefined }` empty, which is the same to React, but `[undefined]` becomes `[null]`.
   const parts = Object.entries(value).filter(([, part]) => part !== undefined || Array.isArray(value));
   return parts.map(([key, part]) => findLost(part, `${path}.${key}`)).find(Boolean);
 }

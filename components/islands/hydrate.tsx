@@ -20,7 +20,7 @@ const isUnchanged = (island: HTMLElement) =>
 /** Starts the islands of the page, but for changed ones and those that start only after a changed one. */
 export async function hydrate(): Promise<void> {
   provideSetImmediate();
-  // The bundle contains React DOM too, but evaluates it only here.
+  // Only here does the bundle evaluate React DOM, which then finds `setImmediate`.
   const { createRoot, hydrateRoot } = await import('react-dom/client');
   const main = document.querySelector('main') ?? document.body;
   const started = new Set<Name>();

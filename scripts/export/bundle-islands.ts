@@ -9,9 +9,9 @@ import { refuseError, refuseImport, refuseNode, refuseWarning } from '@/scripts/
 const compileHint = '//# allFunctionsCalledOnLoad';
 
 /**
- * Makes default imports of CommonJS packages what they are in Next.js. Because this site's package.json has `"type": "module"`,
- * esbuild would import an object with `default`, as Node.js does. esbuild reads no `type` for a module that a plugin has
- * resolved, so this plugin resolves the site's modules.
+ * Makes default imports of CommonJS packages what they are in Next.js: `exports.default`. Into a module under
+ * `"type": "module"`, esbuild would import all of `exports`, as Node.js does. It reads no `type` for modules that a plugin
+ * has resolved, so this plugin resolves those of this site.
  */
 const defaultImports: Plugin = {
   name: 'default-imports',

@@ -27,6 +27,7 @@ for (const [dead, instead] of deadFiles)
 const withoutGroups = (file: string) => file.replaceAll(/\([^/]+\)\//gu, '');
 for (const file of sources) {
   const name = /^app\/(.+)\.txt\/route\./u.exec(withoutGroups(file))?.[1];
+  // The data of `/` is in `index.txt`.
   const folder = name === 'index' ? 'app' : `app/${name}`;
   if (name && sources.some((other) => withoutGroups(other).startsWith(`${folder}/page.`)))
     refuse(`${file} would be lost, because Next.js writes data of a page over it: rename one of them.`);

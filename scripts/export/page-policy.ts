@@ -26,7 +26,7 @@ function addIntegrity(attributes: Record<string, string>): string {
 }
 
 /**
- * Adds a page's Content-Security-Policy. It allows scripts and inline styles by their hashes, and the site's files. To
+ * Adds a page's Content-Security-Policy. It allows scripts and inline styles by hashes, and the site's other files. To
  * allow another site, add its origin to a directive, or to `scriptSites`. Hosts send `frame-ancestors`, which a `meta`
  * element cannot set (CSP 3, 3.3).
  *
