@@ -1,9 +1,9 @@
 import { chromium, defineConfig } from '@playwright/test';
 import { chromiumOptions, engines } from '@/e2e/support/browsers';
-import { carousels, longest } from '@/e2e/support/carousel';
+import { carousels, longestCarousel } from '@/e2e/support/carousel';
 
 /** Tests of carousels need two of them, one with three pictures. */
-const hasCarousels = carousels.length > 1 && longest.images.length > 2;
+const hasCarousels = carousels.length > 1 && longestCarousel.images.length > 2;
 
 const isCI = Boolean(process.env['CI']);
 

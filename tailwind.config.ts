@@ -218,7 +218,7 @@ const config: Config = {
         '@media (min-width: 56rem)',
         '@media (min-width: 40rem) and (min-aspect-ratio: 3/2)',
       ]);
-      // While a visitor points at a card, that card is lit, and the others are dimmed.
+      // While a visitor points at a card, or focuses it by keyboard, that card is lit, and the others are dimmed.
       addVariant('lit', [
         '@media screen and (hover: hover) { article:hover & }',
         '@media screen { article:has(:focus-visible) & }',

@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import {
   intercept,
   last,
-  longest,
+  longestCarousel,
   openCarousel,
   openTimedCarousel,
   slideInterval,
@@ -13,7 +13,7 @@ import { waitForUpdates } from '@/e2e/support/page';
 
 test('a click on a dot shows its picture, which is announced, and focuses the dot', async ({ page }) => {
   const carousel = await openTimedCarousel(page);
-  const { title } = longest;
+  const { title } = longestCarousel;
   await expect(carousel.frame).toHaveAccessibleName(words.pictures(title));
   const dots = carousel.card.getByRole('group', { name: words.pickers(title), exact: true });
   const dot = dots.getByRole('button', { name: words.picker(last, last), exact: true });

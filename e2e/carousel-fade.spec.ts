@@ -90,11 +90,11 @@ test('quick picks end at the last one, and there are at most two slides until th
   expect(await most.jsonValue()).toEqual({ slides: 2 });
 });
 
-test('a pick between a change of state and its rendering is shown', async ({ page }) => {
+test('the second of two picks is shown, however soon it follows', async ({ page }) => {
   // A picked slide would wait for a fade.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const carousel = await openCarousel(page);
-  // No test can tell how many microtasks lie between them, so another pick follows after 0 to 7.
+  // When React renders the first is unknown, so the second follows 0 to 7 microtasks later.
   for (let steps = 0; steps < 8; steps += 1) {
     await carousel.dot(last).click();
     await carousel.expectShown(last);

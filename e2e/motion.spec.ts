@@ -47,7 +47,7 @@ test('the motion control says Pause until each carousel is held, and starts and 
   for (const { frame } of all) await expect(frame).toHaveAttribute('data-still', 'paused');
 });
 
-test('Play is stored only against reduced motion, until that is switched on again', async ({ page }) => {
+test('Play is stored only under reduced motion, and lost once that is turned on anew', async ({ page }) => {
   await page.goto('/work');
   await expectAfterClick(page, playMotion);
   await expectAfterClick(page, pauseMotion);

@@ -56,7 +56,7 @@ const trips: [typeof laptop, Record<string, ((page: Page) => unknown)[]>][] = [
 /** The longest change of a control's look that may go on after the way back, in ms. */
 const longestEase = 300;
 
-/** Ends animations of up to `longest` ms. No trip may begin a longer one: held at its first frame, it fails the test. */
+/** Ends animations of up to `longest` ms. Holds longer ones at their first frame, so that a trip that began one fails. */
 async function endAnimations(page: Page, longest = Infinity): Promise<void> {
   await page.evaluate((limit) => {
     for (const animation of document.getAnimations()) {

@@ -18,6 +18,7 @@ for (const { file, $ } of pages) {
     const [start = ''] = String(files.get(file)).split('</article>');
     const candidates = $('source[srcset]').first().attr('srcset')?.split(/,\s*/u);
     const forPhone = candidates?.find((candidate) => candidate.endsWith(' 800w'))?.split(' ')[0];
+    assert.ok(forPhone || !candidates, 'no copy is 800 px wide');
     // In bytes, text compressed with Brotli. Raise a budget only deliberately.
     for (const [part, weight, budget] of [
       [

@@ -82,7 +82,7 @@ test('the size of an island is what browsers with script count', () => {
   for (const start of ['<pre>\n\nx', '<textarea>\n\nx']) assert.ok(page.html().includes(start));
 });
 
-test('the export refuses an island without the one after which it starts', () =>
+test('the export refuses an island that starts after another if that is not before it in the page', () =>
   assert.rejects(
     renderIslands(load('<p data-island="ProjectCard"></p>')),
     /starts only after .*MotionControl/u,
@@ -92,7 +92,6 @@ test('no page loads itself early, and others are only prefetched where a script 
   const page = load('<script src="/count.js"></script>');
   addSpeculationRule(page, '/tags/c++');
   assert.match(page('script').text(), /^\{"prefetch"/u);
-  // `+` has a meaning in a URL pattern.
   assert.match(page('script').text(), /"not":\{"href_matches":"\/tags\/c\\\\\+\\\\\+"/u);
 });
 

@@ -49,7 +49,7 @@ function subscribe(listener: () => void): () => void {
   const controller = new AbortController();
   const { signal } = controller;
   const followSystem = ({ matches }: MediaQueryListEvent) => {
-    // Turning on less motion or less data cancels an earlier Play.
+    // Turning that on cancels an earlier Play.
     if (matches && visitorsChoice() === 'play') store(undefined);
     listener();
   };

@@ -6,8 +6,8 @@ declare global {
 }
 
 /**
- * Time in ms for which islands wait for the first picture, because script would compete with it. A prerendered page always
- * waits so long, because it draws no frames.
+ * Longest time in ms for which islands wait for the first picture, because script would compete with it. A prerendered page
+ * always waits so long, because it draws no frames.
  */
 const pictureWait = 2000;
 

@@ -57,6 +57,7 @@ export function Picture({ picture, isPriority }: PictureProps) {
         // React sets attributes in this order. If `src` came before `loading`, WebKit would request that file at once.
         loading={isPriority ? 'eager' : 'lazy'}
         src={picture.src}
+        // By `high`, `start.ts` finds the picture for which islands wait.
         fetchPriority={isPriority ? 'high' : 'auto'}
         {...imageAttributes(picture)}
         alt={picture.alt}

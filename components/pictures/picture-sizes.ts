@@ -1,4 +1,4 @@
-// Apart from `copies.ts`, which browsers cannot load.
+// Not in `copies.ts`, which browsers cannot load.
 
 /** The smallest size in px of an original, which is also the size of its largest copy. All pictures have its shape. */
 export const pictureSize = { width: 1600, height: 1000 };

@@ -21,12 +21,12 @@ export const carousels = projects
   .filter(({ images }) => images.length > 1);
 
 /** The project with the most pictures, for tests that need only one carousel. */
-export const longest: Pick<(typeof carousels)[number], 'title' | 'images'> = carousels.toSorted(
+export const longestCarousel: Pick<(typeof carousels)[number], 'title' | 'images'> = carousels.toSorted(
   (one, other) => other.images.length - one.images.length,
 )[0] ?? { title: '', images: [] };
 
 /** The number of its last picture, counted from 1. */
-export const last = longest.images.length;
+export const last = longestCarousel.images.length;
 
 /** The carousel of a project on the work page. Its pictures and dots are counted from 1. */
 export class Carousel {
@@ -40,7 +40,7 @@ export class Carousel {
 
   constructor(
     readonly page: Page,
-    private readonly project = longest,
+    private readonly project = longestCarousel,
   ) {
     this.card = cardOf(page, project.title);
     this.frame = this.card.locator(`[aria-roledescription="${words.role}"]`);
@@ -127,7 +127,7 @@ export async function intercept(
   answer: (route: Route) => unknown = () => {},
 ): Promise<Route[]> {
   const requests: Route[] = [];
-  const { srcSet } = await readyPicture(longest.images[number - 1]!);
+  const { srcSet } = await readyPicture(longestCarousel.images[number - 1]!);
   await page.route(
     ({ pathname }) => srcSet.includes(pathname),
     async (route) => {

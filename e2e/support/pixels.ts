@@ -38,8 +38,8 @@ export function contrastWithin(
 }
 
 /**
- * Expects two screenshots to show the same, but for a share of the pixels, by default as many as a word's edge has. The
- * report shows two that do not.
+ * Expects two screenshots to show the same, but for a share of the pixels: by default one in 10,000, such as the edge of a
+ * word. The report shows two that do not.
  */
 export async function expectSame(one: Buffer, other: Buffer, message: string, share = 0.0001): Promise<void> {
   if (one.equals(other)) return;

@@ -9,9 +9,9 @@ import { refuseError, refuseImport, refuseNode, refuseWarning } from '@/scripts/
 const compileHint = '//# allFunctionsCalledOnLoad';
 
 /**
- * Makes default imports of CommonJS packages what they are in Next.js: `exports.default`. Into a module under
- * `"type": "module"`, esbuild would import all of `exports`, as Node.js does. It reads no `type` for modules that a plugin
- * has resolved, so this plugin resolves those of this site.
+ * Makes default imports of CommonJS packages what they are in Next.js: `exports.default`. In a module under
+ * `"type": "module"`, esbuild makes them all of `exports`, as Node.js does. It sees no `type` where a plugin has resolved the
+ * module, so this plugin resolves those of this site.
  */
 const defaultImports: Plugin = {
   name: 'default-imports',

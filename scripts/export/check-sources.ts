@@ -14,7 +14,7 @@ const deadFiles = [
   [/^app\/(?:.+\/)?(?:apple-)?icon\d*\.[jt]sx?$/u, 'an icon is a picture, such as icon.png'],
   [
     /^public\/.+\/index\.html$/u,
-    'hosts serve it at the path of its folder, so name it like that, with the ending .html',
+    'hosts serve it at the path of its folder, where its relative addresses break: name that path .html',
   ],
 ] as const;
 
@@ -27,9 +27,10 @@ for (const [dead, instead] of deadFiles)
 const withoutGroups = (file: string) => file.replaceAll(/\([^/]+\)\//gu, '');
 for (const file of sources) {
   const name = /^app\/(.+)\.txt\/route\./u.exec(withoutGroups(file))?.[1];
-  // The data of `/` is in `index.txt`.
-  const folder = name === 'index' ? 'app' : `app/${name}`;
-  if (name && sources.some((other) => withoutGroups(other).startsWith(`${folder}/page.`)))
+  if (!name) continue;
+  // Next.js writes the data of `/` into `index.txt`.
+  const page = name === 'index' ? 'app/page.' : `app/${name}/page.`;
+  if (sources.some((other) => withoutGroups(other).startsWith(page)))
     refuse(`${file} would be lost, because Next.js writes data of a page over it: rename one of them.`);
 }
 for (const { module, user } of await findDeadModules()) {

@@ -23,7 +23,7 @@ export function removeNextScript(page: CheerioAPI): void {
     );
   page(executableScripts).not(ownersScripts).remove();
   page('link[as=script], link[rel=modulepreload]').remove();
-  // What React holds back. `renderIslands` renders that of islands anew. All other leaves a `template`, refused below.
+  // What React holds back: `renderIslands` renders that of islands. Elsewhere, a `template` marks it, and is refused below.
   page('body > [hidden][id^="S:"]').remove();
   const isWhole = page('template').not('[data-island] *').length === 0 && page('body').text().trim() !== '';
   if (!isWhole)

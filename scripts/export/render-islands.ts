@@ -9,7 +9,7 @@ type Name = keyof typeof islands;
 /**
  * Renders each island of a page anew, by the React that starts it in browsers.
  *
- * @throws if an island stands before the one after which it starts
+ * @throws if an island starts after another that is not before it in the page
  */
 export async function renderIslands(page: CheerioAPI): Promise<void> {
   const before = new Set<string>();

@@ -48,7 +48,7 @@ const sizeFor = (lines: readonly string[], width: number, largest: number) =>
   Math.min(largest, width / Math.max(...lines.map(lineWidth)));
 
 /**
- * The number of the picture in each place. The wall is filled from the bottom row up:
+ * The number of the picture in each place. The list begins with the bottom row:
  *
  *     5 4   cropped by the card's edge
  *     0 1
@@ -66,11 +66,11 @@ function PictureWall({ pictures }: { pictures: readonly string[] }) {
   const tilt = { transform: 'rotate(-8deg)', transformOrigin: 'bottom left' };
   return (
     <div style={{ ...wall, ...tilt, position: 'absolute', bottom: 29, left: 659 }}>
-      {picturesInPlaces.map((picture, place) => {
+      {picturesInPlaces.map((index, place) => {
         // The second column hangs a little lower, because aligned rows would look like a table.
         const transform = `translateY(${(place % 2) * 34}px)`;
         const style = { ...surfaceEdge, borderRadius: 14, transform };
-        const src = pictures[picture % pictures.length];
+        const src = pictures[index % pictures.length];
         return <img key={place} alt="" src={src} width={width} height={height} style={style} />;
       })}
       <div style={{ position: 'absolute', top: 0, bottom: -34, width: '100%', backgroundImage }} />
