@@ -10,5 +10,5 @@ export const site: Record<'name' | 'language', string> & Record<'address' | 'boo
   bookingAddress: 'https://booking.example/house-to-half',
 };
 
-/** The production address of a path such as `/work`. It ends without a slash, as Next.js writes the canonical address of `/`. */
+/** The production address of a path such as `/work`. It ends without a slash, as Next.js writes canonical addresses. */
 export const addressAt = (path: string) => new URL(path, site.address).href.replace(/\/$/u, '');

@@ -62,7 +62,6 @@ test('each picture is requested only once, and again for a wider window', async 
     const response = await route.fetch();
     await route.fulfill({ response, headers: { ...response.headers(), 'cache-control': 'no-store' } });
   });
-  // Without fades, which a picked slide would wait for.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const carousel = await openCarousel(page);
   for (const number of [2, 3, 2, 3]) {

@@ -9,7 +9,7 @@ const pauseNextFade = (frame: Locator) =>
   frame.evaluateHandle(
     (element) =>
       new Promise<Animation>((resolve) => {
-        // On a busy machine, an event of the animation is late.
+        // On a busy machine, an event of the animation would be late.
         new MutationObserver(() => {
           const fade = element.getAnimations({ subtree: true }).find((one) => one instanceof CSSAnimation);
           fade?.pause();
@@ -94,7 +94,7 @@ test('the second of two picks is shown, however soon it follows', async ({ page 
   // A picked slide would wait for a fade.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const carousel = await openCarousel(page);
-  // When React renders the first is unknown, so the second follows 0 to 7 microtasks later.
+  // Nobody knows when React renders the first, so the second follows 0 to 7 microtasks later.
   for (let steps = 0; steps < 8; steps += 1) {
     await carousel.dot(last).click();
     await carousel.expectShown(last);

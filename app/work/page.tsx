@@ -14,7 +14,7 @@ export const metadata = pageMetadata(workPage, workCard);
 /** An item of the list of projects: a card or, with several pictures, an island with a carousel. */
 async function PortfolioItem({ project, isPriority }: { project: Project; isPriority: boolean }) {
   const { title, description, link } = project;
-  // Browsers get only these, as JSON.
+  // Of an island's project, browsers get only these, as JSON.
   const texts = { title, description, link };
   const pictures = await Promise.all(picturesOf(project).map(readyPicture));
   if (pictures.length > 1)

@@ -49,7 +49,7 @@ function subscribe(listener: () => void): () => void {
   const controller = new AbortController();
   const { signal } = controller;
   const followSystem = ({ matches }: MediaQueryListEvent) => {
-    // Turning that on cancels an earlier Play.
+    // A new request for less motion or less data cancels an earlier Play.
     if (matches && visitorsChoice() === 'play') store(undefined);
     listener();
   };

@@ -10,7 +10,7 @@ const compileHint = '//# allFunctionsCalledOnLoad';
 
 /**
  * Makes default imports of CommonJS packages what they are in Next.js: `exports.default`. In a module under
- * `"type": "module"`, esbuild makes them all of `exports`, as Node.js does. It sees no `type` where a plugin has resolved the
+ * `"type": "module"`, esbuild gives the whole `exports`, as Node.js does. It sees no `type` where a plugin has resolved the
  * module, so this plugin resolves those of this site.
  */
 const defaultImports: Plugin = {

@@ -3,7 +3,7 @@ import { bundleIslands } from '@/scripts/export/bundle-islands';
 import { findDeadModules } from '@/scripts/export/client-modules';
 import { filesBelow } from '@/scripts/files';
 
-/** Files that the built site would not have, or not as `npm run dev` shows them, each with what takes their place. */
+/** Files that the built site would not have, or not as `npm run dev` shows them, each with a reason or a way out. */
 const deadFiles = [
   [/^pages$/u, 'pages stand in app/'],
   [/^(?:proxy|middleware)\./u, 'redirects and headers stand in vercel.json'],

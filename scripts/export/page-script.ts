@@ -23,7 +23,7 @@ export function removeNextScript(page: CheerioAPI): void {
     );
   page(executableScripts).not(ownersScripts).remove();
   page('link[as=script], link[rel=modulepreload]').remove();
-  // What React holds back: `renderIslands` renders that of islands. Elsewhere, a `template` marks it, and is refused below.
+  // Parts that React holds back. `renderIslands` renders those of islands. The others have a `template`, refused below.
   page('body > [hidden][id^="S:"]').remove();
   const isWhole = page('template').not('[data-island] *').length === 0 && page('body').text().trim() !== '';
   if (!isWhole)
@@ -32,7 +32,7 @@ export function removeNextScript(page: CheerioAPI): void {
     );
 }
 
-/** Puts back the line break at the beginning of an element, which parsers take off (HTML Standard, 13.1.2.5). */
+/** Doubles a line break at the beginning of an element, because browsers take off the first (HTML Standard, 13.1.2.5). */
 export function keepLineBreaks(page: CheerioAPI): void {
   for (const element of page('pre, textarea'))
     if (/^\n/u.test(page(element).text())) page(element).prepend('\n');
