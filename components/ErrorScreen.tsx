@@ -26,6 +26,7 @@ export function ErrorScreen({ words, takesFocus }: ErrorScreenProps) {
           {words.title}
         </h1>
         <p className="max-w-[30ch] text-lead text-balance">{words.message}</p>
+        {/* Not `landingPage.path`, with which browsers would get the words of all pages. */}
         <ActionLink href="/" look="primary">
           {words.button}
         </ActionLink>

@@ -41,7 +41,7 @@ test('the dot of a late picture is wide once it is picked, until another is pick
   await carousel.waitForPictures();
   await carousel.advance(2 * slideInterval);
   await carousel.expectShownNow(1);
-  // No other slide with the same picture has taken its place.
+  // It is still the exported slide: no other has a `picture`.
   await expect(carousel.frame.locator('picture')).toHaveCount(1);
 });
 

@@ -1,5 +1,5 @@
 /** A colour in sRGB: its red, green and blue as bytes. */
-export type Colour = Iterable<number>;
+type Colour = Iterable<number>;
 
 /** The relative luminance that WCAG 2.2 defines, from 0 to 1. NaN for an empty colour, so that assertions fail. */
 function luminance(colour: Colour): number {

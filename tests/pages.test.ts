@@ -91,7 +91,7 @@ test('search engines may not index a preview', () => {
   assert.equal(String(robots).trim(), 'noindex');
 });
 
-test('robots.txt names the sitemap, and allows every crawler that it does not name', () => {
+test('robots.txt names the sitemap, and by default allows every crawler', () => {
   const robots = String(files.get('robots.txt'));
   assert.match(robots, /^user-agent: \*\nallow: \/$/imu);
   assert.ok(robots.includes(`Sitemap: ${site.address}/sitemap.xml`));
@@ -162,8 +162,8 @@ for (const page of pages) {
     test('has no broken address in links, pictures and style sheets', () => {
       // Vercel's own scripts exist only there.
       const elements = [...$('html *').not('[src^="/_vercel/"]')];
-      const single = elements.flatMap(({ attribs: { href, src, 'data-islands': islands } }) =>
-        [href, src, islands].filter((address) => address !== undefined),
+      const single = elements.flatMap(({ attribs: { href, src, 'data-islands-file': file } }) =>
+        [href, src, file].filter((address) => address !== undefined),
       );
       const lists = [...$('[srcset]')].flatMap(({ attribs }) => addressesIn(attribs['srcset'] ?? ''));
       const styles = [$('style').text(), ...$('[style]').map((_, { attribs }) => attribs['style'])];

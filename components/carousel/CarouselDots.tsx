@@ -43,6 +43,7 @@ export function CarouselDots({ label, dotLabels, shown, due, onPick }: CarouselD
           key={dotLabel}
           type="button"
           aria-label={dotLabel}
+          // As the ARIA Authoring Practices have it. A click still cancels another slide that is due.
           aria-disabled={index === shown}
           onClick={({ currentTarget }) => {
             onPick(index);

@@ -19,7 +19,7 @@ export function FadingSlide({ children, ...attributes }: ComponentProps<'div'>) 
   const isHurried = usePresenceData() as boolean;
 
   const leave = useEffectEvent(async (signal: AbortSignal) => {
-    // WebKit may never report the end of a fade in a hidden page, so this runs anew once the page is visible, past ended fades.
+    // WebKit may never report the end of a fade in a hidden page. Once that is visible, this runs anew, and skips ended fades.
     const fades = slide.current!.getAnimations().filter(({ playState }) => playState !== 'finished');
     // Unlike `animationend`, this also works where a browser or an extension draws no fade.
     await Promise.allSettled(fades.map(({ finished }) => finished));

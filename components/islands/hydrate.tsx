@@ -6,7 +6,7 @@ import { provideSetImmediate } from '@/components/islands/set-immediate';
 
 type Name = keyof typeof islands;
 
-/** The component of an island, with the props that the page holds. */
+/** An island's component, with the props that the page holds. Once it has started, `data-size` is gone, as tests expect. */
 function Content({ island }: { island: HTMLElement }) {
   useEffect(() => island.removeAttribute('data-size'), [island]);
   const Component = islands[island.dataset['island'] as Name] as ComponentType<object>;

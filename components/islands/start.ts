@@ -6,12 +6,12 @@ declare global {
 }
 
 /**
- * Longest time in ms for which islands wait for the first picture, because script would compete with it. A prerendered page
- * always waits so long, because it draws no frames.
+ * Time in ms after which islands wait no longer for the first picture to be shown. Until then, script would compete with it. A
+ * prerendered page always waits so long, because it draws no frames.
  */
 const pictureWait = 2000;
 
-const url = document.currentScript?.dataset['islands'] ?? '';
+const url = document.currentScript?.dataset['islandsFile'] ?? '';
 const picture = document.querySelector<HTMLImageElement>('picture > img[fetchpriority=high]');
 
 const delay = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));

@@ -9,9 +9,9 @@ import { refuseError, refuseImport, refuseNode, refuseWarning } from '@/scripts/
 const compileHint = '//# allFunctionsCalledOnLoad';
 
 /**
- * Makes default imports of CommonJS packages what they are in Next.js: `exports.default`. In a module under
- * `"type": "module"`, esbuild gives the whole `exports`, as Node.js does. It sees no `type` where a plugin has resolved the
- * module, so this plugin resolves those of this site.
+ * Makes a default import of a CommonJS package `exports.default`, as in Next.js. To an importer under `"type": "module"`,
+ * esbuild gives the whole `exports`, as Node.js does. It sees no `type` if a plugin has resolved the importer, so this plugin
+ * resolves this site's modules.
  */
 const defaultImports: Plugin = {
   name: 'default-imports',

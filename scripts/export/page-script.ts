@@ -23,7 +23,7 @@ export function removeNextScript(page: CheerioAPI): void {
     );
   page(executableScripts).not(ownersScripts).remove();
   page('link[as=script], link[rel=modulepreload]').remove();
-  // Parts that React holds back. `renderIslands` renders those of islands. The others have a `template`, refused below.
+  // Parts that React holds back. `renderIslands` renders those of islands. Where others belong, a `template` is refused below.
   page('body > [hidden][id^="S:"]').remove();
   const isWhole = page('template').not('[data-island] *').length === 0 && page('body').text().trim() !== '';
   if (!isWhole)
@@ -56,7 +56,7 @@ export function addStarter(page: CheerioAPI, url: string): void {
   if (page('[data-island]').length === 0) return;
   const entryPoints = ['components/islands/start.ts'];
   const { outputFiles } = buildSync({ entryPoints, bundle: true, write: false, minify: true });
-  page('<script>').attr('data-islands', url).text(outputFiles[0]!.text.trim()).appendTo('body');
+  page('<script>').attr('data-islands-file', url).text(outputFiles[0]!.text.trim()).appendTo('body');
 }
 
 /**

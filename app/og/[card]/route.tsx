@@ -48,7 +48,7 @@ const sizeFor = (lines: readonly string[], width: number, largest: number) =>
   Math.min(largest, width / Math.max(...lines.map(lineWidth)));
 
 /**
- * The number of the picture in each place. The list begins with the bottom row:
+ * The number of the picture in each place, from the bottom row up. On the card:
  *
  *     5 4   cropped by the card's edge
  *     0 1
