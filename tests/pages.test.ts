@@ -56,6 +56,19 @@ test('out/ contains every page and only files that are requested', () => {
   for (const folder of folders.filter(existsSync)) assert.notDeepEqual(readdirSync(folder), [], folder);
 });
 
+test('no word of a comment has become a costly style', () => {
+  // Tailwind takes every word of the sources for a class. Some, such as `ring`, bring a kilobyte of variables.
+  const style = pages.map(({ $ }) => $('style').text()).join('\n');
+  const costly = [...style.matchAll(/\.([a-z-]+)\{[^}]*var\(--tw-[^}]*var\(--tw-/gu)].map(
+    ([, name]) => name!,
+  );
+  const scripts = [...files].filter(([file]) => file.endsWith('.js')).map(([, bytes]) => String(bytes));
+  const isUsed = (name: string) =>
+    pages.some(({ $ }) => $(`.${name}`).length > 0) ||
+    scripts.some((script) => script.split(/["'`\s]/u).includes(name));
+  assert.deepEqual(new Set(costly.filter((name) => !isUsed(name))), new Set());
+});
+
 test('the sitemap lists the canonical address of every page, with its pictures, and nothing else', () => {
   const canonicals = pages.map(({ file, path, $ }) => {
     const found = $('link[rel=canonical]').attr('href');
