@@ -137,6 +137,8 @@ test.describe('On a touch screen', () => {
     const carousel = await openCarousel(page);
     // A finger that taps may slip a little.
     await swipe(carousel, 30, 4);
+    // A thumb that moves aslant neither scrolls nor swipes.
+    await swipe(carousel, -60, -50);
     const { y } = await centreOf(carousel);
     const fingers = (apart: number) => [195 - apart, 195 + apart].map((x, id) => ({ x, y, id }));
     // A tap with two fingers, which land one after the other and far apart.

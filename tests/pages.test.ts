@@ -79,7 +79,8 @@ test('the sitemap lists the canonical address of every page, with its pictures, 
   const listed = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/gu)].map(([, address]) => address);
   const fix = 'name each page, and no other, in app/sitemap.ts';
   assert.deepEqual(listed.toSorted(), canonicals.filter(Boolean).toSorted(), fix);
-  const listedPictures = sitemap.match(/(?<=<image:loc>https:\/\/[^/]*)\/.*?(?=<)/gu) ?? [];
+  const ofWork = sitemap.split('<url>').find((url) => url.includes(`<loc>${addressAt(workPage.path)}</loc>`));
+  const listedPictures = ofWork?.match(/(?<=<image:loc>https:\/\/[^/]*)\/.*?(?=<)/gu) ?? [];
   assert.deepEqual(
     listedPictures,
     projects.flatMap(picturesOf).map((picture) => copiesOf(picture).webp.path),
