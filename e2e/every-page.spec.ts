@@ -261,7 +261,7 @@ for (const path of paths) {
           await expect.soft(page.locator('h1')).toHaveCSS('background-image', 'none');
         }
         if ('colorScheme' in media) {
-          // Forced colours leave out its ground.
+          // Forced colours leave out the colour behind its text.
           for (const action of await page.locator('main a.bg-key-light').all())
             await expect.soft(action).toHaveCSS('border-top-width', '1px');
           // On a light ground, what is brighter under the pointer would be lost.

@@ -27,8 +27,8 @@ const captureAll = (page: Page) => page.screenshot({ fullPage: true });
 const resize = (size: typeof laptop) => (page: Page) => page.setViewportSize(size);
 const emulate = (media: Parameters<Page['emulateMedia']>[0]) => (page: Page) => page.emulateMedia(media);
 
-/** The windows, with what happens to a page in each of them, and how that ends. */
-const trips: [typeof laptop, Record<string, ((page: Page) => unknown)[]>][] = [
+/** The windows, with the trips of a page in each of them: to another state, and back. */
+const windows: [typeof laptop, Record<string, ((page: Page) => unknown)[]>][] = [
   [
     laptop,
     {
@@ -56,7 +56,7 @@ const trips: [typeof laptop, Record<string, ((page: Page) => unknown)[]>][] = [
 /** The longest change of a control's look that may go on after the way back, in ms. */
 const longestEase = 300;
 
-/** Ends animations of up to `longest` ms. Holds longer ones at their first frame, so that a trip that began one fails. */
+/** Ends animations of up to `longest` ms. Holds longer ones at their first frame: if a trip began one, it fails. */
 async function endAnimations(page: Page, longest = Infinity): Promise<void> {
   await page.evaluate((limit) => {
     for (const animation of document.getAnimations()) {
@@ -86,12 +86,12 @@ for (const path of paths) {
   test(`the page at ${path} looks as before after each trip to another state`, async ({ page }) => {
     await open(page, path);
     await stopMotion(page);
-    for (const [size, ways] of trips) {
+    for (const [size, trips] of windows) {
       await page.setViewportSize(size);
       await loadPictures(page);
       await endAnimations(page);
       const before = await capture(page);
-      for (const [trip, steps] of Object.entries(ways)) {
+      for (const [trip, steps] of Object.entries(trips)) {
         for (const step of steps) {
           await step(page);
           await page.evaluate(() => new Promise(requestAnimationFrame));

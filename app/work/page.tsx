@@ -40,7 +40,7 @@ export default function WorkPage() {
           <Badge>{workPage.badge}</Badge>
           <Island name="MotionControl" />
         </div>
-        {/* The lamp that lights the letters is at their right end. The negative margin brings their left end to the edge. */}
+        {/* The letters are brightest at their right end, nearest to the beam. The margin aligns the left end. */}
         <h1 className="letters-large [--lamp:100%] -ml-[0.105em] text-page-title font-semibold">
           {workPage.title}
         </h1>

@@ -7,7 +7,7 @@ declare global {
 
 /**
  * Time in ms after which islands wait no longer for the first picture to be shown. Until then, script would compete with it. A
- * prerendered page always waits so long, because it draws no frames.
+ * prerendered page draws no frames, so it waits until it is shown, or this long.
  */
 const pictureWait = 2000;
 

@@ -37,7 +37,7 @@ export const sizesAttribute = [
   'calc(100vw - 34px)',
 ].join(', ');
 
-/** The attributes of a picture's `img`, except its file and text. */
+/** The attributes that all `img`s of pictures have in common. */
 export const imageAttributes = ({ colours }: ReadyPicture) =>
   ({
     ...pictureSize,

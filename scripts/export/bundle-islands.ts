@@ -9,9 +9,9 @@ import { refuseError, refuseImport, refuseNode, refuseWarning } from '@/scripts/
 const compileHint = '//# allFunctionsCalledOnLoad';
 
 /**
- * Makes a default import of a CommonJS package `exports.default`, as in Next.js. To an importer under `"type": "module"`,
- * esbuild gives the whole `exports`, as Node.js does. It sees no `type` if a plugin has resolved the importer, so this plugin
- * resolves this site's modules.
+ * A default import from a CommonJS package yields `exports.default`, as in Next.js. To an importer under `"type": "module"`,
+ * esbuild would give all of `exports`, as Node.js does. But esbuild ignores the `type` of an importer that a plugin has
+ * resolved, so this plugin resolves this site's modules.
  */
 const defaultImports: Plugin = {
   name: 'default-imports',

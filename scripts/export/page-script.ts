@@ -23,7 +23,7 @@ export function removeNextScript(page: CheerioAPI): void {
     );
   page(executableScripts).not(ownersScripts).remove();
   page('link[as=script], link[rel=modulepreload]').remove();
-  // Parts that React holds back. `renderIslands` renders those of islands. Where others belong, a `template` is refused below.
+  // Parts that React holds back. `renderIslands` renders those of islands. Others have left a `template`, refused below.
   page('body > [hidden][id^="S:"]').remove();
   const isWhole = page('template').not('[data-island] *').length === 0 && page('body').text().trim() !== '';
   if (!isWhole)

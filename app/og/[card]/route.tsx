@@ -134,7 +134,7 @@ export async function GET(_request: Request, { params }: { params: Promise<{ car
   const pictures = await Promise.all(card.pictures.map(dataUrlOf));
   const wall = pictures.length > 0 && <PictureWall pictures={pictures} />;
   const content = new ImageResponse(<CardContent card={card} wall={wall} />, { ...shareCardSize, fonts });
-  // Beside a wall, the lamp is above the end of the large type, as on the work page.
+  // Beside a wall, the lamp is near the end of the large type.
   const lampOnCard = wall ? 414 : shareCardSize.width / 2;
   const png = sharp(background.file)
     .extract({ left: background.lampInFile - lampOnCard, top: 0, ...shareCardSize })
