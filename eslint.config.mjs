@@ -1,7 +1,7 @@
 import nextCoreWebVitals from 'eslint-config-next/core-web-vitals';
 import nextTypescript from 'eslint-config-next/typescript';
 
-/** A guard that only Next.js can pass. */
+/** A module that Next.js alone has. */
 const serverOnly = {
   regex: '^server-only$',
   message: "Put `import 'server-only'` into a module of app/ that imports this one. Tests read content/ too.",

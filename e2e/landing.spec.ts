@@ -35,6 +35,12 @@ test('the landing page fits the first screen, and its logos are dimmed until hov
   const logo = page
     .locator('main ul[role=list]')
     .getByRole('img', { name: clientLogos[0]!.alt, exact: true });
+  await page.setViewportSize({ width: 390, height: 800 });
+  const textSize = await logo.evaluate((one) => {
+    const { fontSize, zoom } = getComputedStyle(one);
+    return parseFloat(fontSize) * Number(zoom);
+  });
+  expect.soft(textSize, 'the text of a missing logo on a phone').toBeGreaterThan(12);
   await page.setViewportSize({ width: 1920, height: 800 });
   expect.soft((await logo.boundingBox())?.width, 'a logo in a wide window').toBe(clientLogos[0]!.width);
   // Logos must not compete with the typeface.
@@ -63,6 +69,8 @@ test.describe('The dot in the badge', () => {
     await control.click();
     await expect.poll(() => page.evaluate(findPulses)).toEqual([]);
     await expect(icon).not.toHaveJSProperty('innerHTML', pause);
+    await page.mouse.move(0, 0);
+    await expect(icon.locator('..'), 'without the mouse').toHaveCSS('opacity', '1');
     await control.click();
     await expect.poll(() => page.evaluate(findPulses)).toEqual([2000]);
   });

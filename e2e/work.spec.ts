@@ -20,6 +20,8 @@ test.describe('Without JavaScript', () => {
 });
 
 test('`sizes` is the width at which pictures are displayed, so that they are sharp', async ({ page }) => {
+  // A turn would replace the picture of the exported page.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/work');
   const picture = page.getByRole('article').getByRole('img').first();
   for (const width of [360, 768, 844, 960, 1280, 1920, 2560]) {

@@ -5,7 +5,7 @@ import { MotionIcon } from '@/components/MotionIcon';
 import { chooseMotion, useAnyMotion } from '@/components/carousel/use-motion';
 import { motionControl } from '@/content/browser-words';
 
-/** On a phone, the control is an icon with a border. Forced colours show that in every window. */
+/** On a phone, the control is a bordered icon. Forced colours draw its border in every window. */
 const face = clsx(
   'flex min-h-8.5 items-center gap-2 rounded-full border border-transparent max-sm:border-hairline max-sm:px-2.5',
   'text-label font-medium whitespace-nowrap text-ink-quiet forced-colors:px-2.5',

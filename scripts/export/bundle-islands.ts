@@ -9,9 +9,9 @@ import { refuseError, refuseImport, refuseNode, refuseWarning } from '@/scripts/
 const compileHint = '//# allFunctionsCalledOnLoad';
 
 /**
- * A default import from a CommonJS package yields `exports.default`, as in Next.js. To an importer under `"type": "module"`,
- * esbuild would give all of `exports`, as Node.js does. But esbuild ignores the `type` of an importer that a plugin has
- * resolved, so this plugin resolves this site's modules.
+ * Has a default import from a CommonJS package yield `exports.default`, as in Next.js. Under this site's `"type": "module"`,
+ * esbuild would give all of `exports`, as Node.js does. But it ignores the `type` of an importer that a plugin has resolved,
+ * so this one resolves this site's modules.
  */
 const defaultImports: Plugin = {
   name: 'default-imports',

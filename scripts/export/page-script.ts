@@ -15,7 +15,7 @@ export const ownersScripts = `${executableScripts}:is([src]:not([src^="/_next/"]
  *   part of it
  */
 export function removeNextScript(page: CheerioAPI): void {
-  // Next.js and React put their scripts directly into `head` or `body`. One deeper in `body` is the owner's.
+  // Those of Next.js and React are children of `head` or `body`. A deeper one in `body` is the owner's, unmarked.
   const lost = page(executableScripts).not(ownersScripts).filter('body > * script').first().text();
   if (lost)
     throw new Error(
