@@ -62,6 +62,8 @@ test('each picture is requested only once, and again for a wider window', async 
     const response = await route.fetch();
     await route.fulfill({ response, headers: { ...response.headers(), 'cache-control': 'no-store' } });
   });
+  // At this width, a slide without `sizes` would request another file.
+  await page.setViewportSize({ width: 700, height: 480 });
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const carousel = await openCarousel(page);
   for (const number of [2, 3, 2, 3]) {
