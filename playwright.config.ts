@@ -22,7 +22,7 @@ export default defineConfig({
   forbidOnly: isCI,
   // CI machines may stall a browser. A test that passes on a retry counts as flaky, and does not fail the run.
   retries: isCI ? 2 : 0,
-  // Limits for a busy machine. Tests wait for events, so they take no longer elsewhere.
+  // Limits for a busy machine. They cost no time on another, because tests wait for events.
   timeout: 90_000,
   expect: { timeout: 15_000 },
   // More than a small machine has cores, because tests wait as much as they work.

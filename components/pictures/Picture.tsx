@@ -54,7 +54,7 @@ export function Picture({ picture, isPriority }: PictureProps) {
     <picture>
       <source type="image/avif" srcSet={picture.srcSet} sizes={sizesAttribute} />
       <img
-        // React sets attributes in this order. If `src` came before `loading`, WebKit would request that file at once.
+        // Before `src`: if React creates this after a card has thrown, WebKit would request that file at once.
         loading={isPriority ? 'eager' : 'lazy'}
         src={picture.src}
         // By `high`, `start.ts` finds the picture for which islands wait.

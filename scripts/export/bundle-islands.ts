@@ -5,13 +5,13 @@ import { build, type BuildFailure, type BuildOptions, type Plugin } from 'esbuil
 import packageJson from '@/package.json' with { type: 'json' };
 import { refuseError, refuseImport, refuseNode, refuseWarning } from '@/scripts/export/island-limits';
 
-/** Tells V8 to compile all functions while the file loads (explicit compile hints). Otherwise a long task would do so. */
+/** Tells V8 to compile all functions while the file loads (explicit compile hints), not in the task that calls them. */
 const compileHint = '//# allFunctionsCalledOnLoad';
 
 /**
  * Has a default import from a CommonJS package yield `exports.default`, as in Next.js. Under this site's `"type": "module"`,
- * esbuild would give all of `exports`, as Node.js does. But it ignores the `type` of an importer that a plugin has resolved,
- * so this one resolves this site's modules.
+ * esbuild would give all of `exports`, as Node.js does. It ignores the `type` of what a plugin has resolved, so this plugin
+ * resolves this site's modules, to the same files.
  */
 const defaultImports: Plugin = {
   name: 'default-imports',

@@ -22,7 +22,7 @@ const requests = [
   ['manifest-src', 'href', 'link[rel=manifest]'],
   ['style-src', 'href', 'link[rel=stylesheet]'],
   ['font-src', 'href', 'link[as=font]'],
-  // All but this site's files: `addPolicy` gave them `integrity`, and allows them. `//` begins another site's address.
+  // Not this site's files, which have `integrity` from `addPolicy`, and are allowed. `//` begins another site's address.
   ['script-src', 'src', `${executableScripts}:not([integrity][src^="/"]:not([src^="//"]))`],
 ] as const;
 
