@@ -79,7 +79,7 @@ test.describe('The dot in the badge', () => {
     expect(await page.evaluate(findPulses)).toEqual([]);
     // Without reduced motion, the control's icon replaces a dot that has been stopped.
     await page.emulateMedia({ reducedMotion: 'no-preference' });
-    // Without the pointer, at which the icon is shown too.
+    // Not by the pointer: a hover shows the icon too.
     await page.getByRole('checkbox').evaluate((control: HTMLElement) => control.click());
     const icon = page.getByText(badge, { exact: true }).locator('span').last();
     await expect(icon).toHaveCSS('opacity', '1');

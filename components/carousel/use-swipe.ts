@@ -4,8 +4,8 @@ import { useRef, type PointerEvent, type RefObject } from 'react';
 const shortestSwipe = 40;
 
 /**
- * Calls `onSwipe` with 1 for a swipe to the left, -1 to the right. The handlers are on the whole card, so a swipe must start
- * above the bottom of `frame`, which is its upper part.
+ * Calls `onSwipe` with 1 for a swipe to the left, -1 to the right. The handlers are for the whole card, whose upper part is
+ * `frame`. A swipe must start above the bottom of that.
  */
 export function useSwipe(frame: RefObject<Element | null>, onSwipe: (step: 1 | -1) => void) {
   const start = useRef<{ x: number; y: number }>(null);

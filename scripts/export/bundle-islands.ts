@@ -10,8 +10,8 @@ const compileHint = '//# allFunctionsCalledOnLoad';
 
 /**
  * Has a default import from a CommonJS package yield `exports.default`, as in Next.js. Under this site's `"type": "module"`,
- * esbuild would give all of `exports`, as Node.js does. It ignores the `type` of what a plugin has resolved, so this plugin
- * resolves this site's modules, to the same files.
+ * esbuild would give all of `exports`, as Node.js does. It ignores the `type` of what a plugin has resolved. So this one
+ * resolves this site's modules, just as esbuild would.
  */
 const defaultImports: Plugin = {
   name: 'default-imports',
