@@ -129,7 +129,7 @@ async function findMissing(page: Page): Promise<string[]> {
   return boxes.filter((box) => contrastWithin(pixels, box) < 3).map(({ html }) => html);
 }
 
-/** Expects what is under the pointer to be seen: a card by its outline, buttons and logos by their contrast. */
+/** Expects what is under the pointer to be seen: a card by its outline, logos and two buttons of each group by their contrast. */
 async function expectSeenUnderPointer(page: Page): Promise<void> {
   // Other pages may have articles that are no cards.
   const cards = page.locator(`article:has([aria-describedby=${projectSiteNoteId}])`);
@@ -138,7 +138,6 @@ async function expectSeenUnderPointer(page: Page): Promise<void> {
     // Forced colours leave out its glow.
     await expect.soft(card.locator('> div').first()).toHaveCSS('outline-style', 'solid');
   }
-  // Of each group of dots, two are enough.
   const controls = page.locator('main :is(button:nth-child(-n+2), li:not(:has(a)) img)');
   for (const control of await controls.filter({ visible: true }).all()) {
     await control.hover();
