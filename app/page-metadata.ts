@@ -33,5 +33,7 @@ export function pageMetadata(
       description,
       images: card ? [shareCardImage(card)] : [],
     },
+    // Next.js adds the title, the description and the image.
+    ...(card && { twitter: { card: 'summary_large_image' } }),
   };
 }

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react
 
 type Choice = 'pause' | 'play';
 
-/** Whether one carousel, or any of them, may move by itself. `unstarted`: script has not started it, or has started none. */
+/** Whether a carousel may move by itself, or whether any may: `unstarted` until that one, or the first one, has started. */
 type Motion = 'unstarted' | 'paused' | 'playing';
 
 /** The key in `localStorage` of a visitor's choice, which is stored only if it differs from the system's. */
