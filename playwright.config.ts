@@ -1,9 +1,9 @@
 import { chromium, defineConfig } from '@playwright/test';
 import { chromiumOptions, engines } from '@/e2e/support/browsers';
-import { carousels, longestCarousel } from '@/e2e/support/carousel';
+import { carouselProjects, longestCarousel } from '@/e2e/support/carousel';
 
 /** Tests of carousels need two of them, one with three pictures. */
-const hasCarousels = carousels.length > 1 && longestCarousel.images.length > 2;
+const hasCarousels = carouselProjects.length > 1 && longestCarousel.pictures.length > 2;
 
 const isCI = Boolean(process.env['CI']);
 

@@ -11,12 +11,12 @@ import { site } from '@/content/site';
 
 export const metadata = pageMetadata(landingPage, landingCard);
 
-const words = landingPage.headline.flatMap((line) => line.split(' '));
+const headlineWords = landingPage.headline.flatMap((line) => line.split(' '));
 
 /** From these follows the headline's type size: the widths of its longest line and word in em, and the number of lines. */
 const headlineSize = {
   '--line': Math.max(...landingPage.headline.map(lineWidth)),
-  '--word': Math.max(...words.map(lineWidth)),
+  '--word': Math.max(...headlineWords.map(lineWidth)),
   '--lines': landingPage.headline.length,
 } as CSSProperties;
 

@@ -7,14 +7,14 @@ export const motionControl: Words<'pause' | 'play'> = { pause: 'Pause pictures',
 
 /** What screen readers say of a carousel. Slides are counted from 1. */
 export const carousel: Words<'role' | 'slideRole'> &
-  Record<'pictures' | 'pickers', (title: string) => string> &
-  Record<'slide' | 'picker', (number: number, total: number) => string> = {
+  Record<'pictures' | 'dots', (title: string) => string> &
+  Record<'slide' | 'dot', (number: number, total: number) => string> = {
   role: 'carousel',
   slideRole: 'slide',
   pictures: (title) => `Pictures of ${title}`,
   slide: (number, total) => `${number} of ${total}`,
-  pickers: (title) => `Choose a picture of ${title}`,
-  picker: (number, total) => `Show picture ${number} of ${total}`,
+  dots: (title) => `Choose a picture of ${title}`,
+  dot: (number, total) => `Show picture ${number} of ${total}`,
 };
 
 export const errorPage: ErrorWords = {

@@ -15,8 +15,8 @@ test('a click on a dot shows its picture, which is announced, and focuses the do
   const carousel = await openTimedCarousel(page);
   const { title } = longestCarousel;
   await expect(carousel.frame).toHaveAccessibleName(words.pictures(title));
-  const dots = carousel.card.getByRole('group', { name: words.pickers(title), exact: true });
-  const dot = dots.getByRole('button', { name: words.picker(last, last), exact: true });
+  const dots = carousel.card.getByRole('group', { name: words.dots(title), exact: true });
+  const dot = dots.getByRole('button', { name: words.dot(last, last), exact: true });
   await expect(carousel.frame).toHaveAttribute('aria-live', 'off');
   // Otherwise two quick taps would zoom the page in Safari.
   await expect(dots).toHaveCSS('touch-action', 'manipulation');
@@ -147,7 +147,7 @@ test.describe('On a touch screen', () => {
     await touch(page, fingers(60).slice(0, 1), fingers(60));
     await touch(page, ...[20, 60, 100, 140].map(fingers));
     await expect.poll(() => page.evaluate(() => visualViewport?.scale)).toBeGreaterThan(1.5);
-    // The fingers have moved the picture. Touches count from the corner of what is visible.
+    // The fingers have moved the picture. The coordinates of touches begin at the corner of what is visible.
     const visibleY = await carousel.frame.evaluate((one) => {
       one.scrollIntoView({ block: 'center', inline: 'center' });
       const box = one.getBoundingClientRect();

@@ -1,7 +1,7 @@
 import { expect, test, type Route } from '@playwright/test';
 import {
   Carousel,
-  carousels,
+  carouselProjects,
   intercept,
   last,
   longestCarousel,
@@ -62,15 +62,15 @@ test('a picture that fails is skipped, and requested again after 30 s', async ({
   const requests = await intercept(page, 2, fail);
   const carousel = await openTimedCarousel(page);
   const now = () => page.evaluate(() => Date.now());
-  const start = await now();
+  const before = await now();
   await carousel.expectTurn(1, 3);
   const countAfterTurn = () => carousel.advance(slideInterval).then(() => requests.length);
   await expect.poll(countAfterTurn, { intervals: [0] }).toBe(2);
-  expect((await now()) - start).toBeGreaterThanOrEqual(30_000);
+  expect((await now()) - before).toBeGreaterThanOrEqual(30_000);
 });
 
 test('if all other pictures fail, each is requested every 30 s', async ({ page }) => {
-  const numbers = longestCarousel.images.map((_, index) => index + 1).slice(1);
+  const numbers = longestCarousel.pictures.map((_, index) => index + 1).slice(1);
   const others = await Promise.all(numbers.map((number) => intercept(page, number, fail)));
   const carousel = await openTimedCarousel(page);
   const counts = () => others.map((requests) => requests.length);
@@ -91,12 +91,12 @@ test('a picture that fails after a visitor has picked it shows its alternative t
   const carousel = await openTimedCarousel(page);
   await carousel.dot(2).click();
   await expect(
-    carousel.shownSlide.getByRole('img', { name: longestCarousel.images[1]?.alt ?? '' }),
+    carousel.shownSlide.getByRole('img', { name: longestCarousel.pictures[1]?.alt ?? '' }),
   ).toBeVisible();
 });
 
 test('a card whose script throws keeps its picture and link, and the other cards work', async ({ page }) => {
-  const { title, images } = carousels[0]!;
+  const { title, pictures } = carouselProjects[0]!;
   await page.addInitScript((name) => {
     const { observe } = IntersectionObserver.prototype;
     IntersectionObserver.prototype.observe = function (element) {
@@ -107,10 +107,10 @@ test('a card whose script throws keeps its picture and link, and the other cards
   }, title);
   await open(page, '/work');
   const card = cardOf(page, title);
-  await expectLoaded(card.getByRole('img', { name: images[0]?.alt ?? '', exact: true }));
+  await expectLoaded(card.getByRole('img', { name: pictures[0]?.alt ?? '', exact: true }));
   await expect(card.getByRole('link')).toHaveCount(1);
   await expect(card.getByRole('button')).toHaveCount(0);
-  const carousel = new Carousel(page, carousels[1]);
+  const carousel = new Carousel(page, carouselProjects[1]);
   await carousel.dot(2).click();
   await carousel.expectShown(2);
 });

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { Carousel, carousels } from '@/e2e/support/carousel';
+import { Carousel, carouselProjects } from '@/e2e/support/carousel';
 import { motionControlOf, pauseMotion, playMotion, waitForUpdates } from '@/e2e/support/page';
 
 const expectControl = (page: Page, name: string) => expect(motionControlOf(page)).toHaveAccessibleName(name);
@@ -35,7 +35,7 @@ test('the motion control says Pause until each carousel is held, and starts and 
   page,
 }) => {
   await page.goto('/work');
-  const all = carousels.map((project) => new Carousel(page, project));
+  const all = carouselProjects.map((project) => new Carousel(page, project));
   for (const carousel of all) {
     await expectControl(page, pauseMotion);
     await carousel.dot(2).click();

@@ -3,18 +3,18 @@ import { landingPage, workPage } from '@/content/pages';
 import { loadPictures, open } from '@/e2e/support/page';
 import { capture, expectSame } from '@/e2e/support/pixels';
 
-// What a visitor sees on the way from one page to another: it begins with the page left, and ends with the page reached.
+// What a visitor sees on the way from one page to another: it begins with the old page, and ends with the new one.
 
 test.skip(({ browserName }) => browserName !== 'chromium', 'Others may lack view transitions');
 
-// On a busy machine, Chromium draws about one held transition in a hundred as an empty ground. A fault of the site fails twice.
+// On a busy machine, Chromium draws about one paused transition in a hundred as an empty ground. A fault of the site fails twice.
 test.describe.configure({ retries: 1 });
 
 /** The share of the pixels that may differ: for the link in the header that is current, and for edges of letters. */
 const smallShare = 0.003;
 
-/** Holds each view transition at its first frame, until `moveTo` moves it. */
-async function holdTransitions(page: Page): Promise<void> {
+/** Pauses each view transition at its first frame, until `moveTo` moves it. */
+async function pauseTransitions(page: Page): Promise<void> {
   await page.addInitScript(() => {
     addEventListener('pagereveal', async ({ viewTransition }) => {
       await viewTransition?.ready;
@@ -22,12 +22,12 @@ async function holdTransitions(page: Page): Promise<void> {
         animation.pause();
         animation.currentTime = 0;
       }
-      document.documentElement.dataset['held'] = String(Boolean(viewTransition));
+      document.documentElement.dataset['paused'] = String(Boolean(viewTransition));
     });
   });
 }
 
-/** Moves the held view transition to its last frame or another moment, in ms, or ends it. */
+/** Moves the paused view transition to its last frame or another moment, in ms, or ends it. */
 const moveTo = (page: Page, moment: 'last frame' | 'end' | number) =>
   page.evaluate((to) => {
     const all = document.getAnimations().map((animation) => ({
@@ -61,7 +61,7 @@ for (const { width, height, changes } of [
 ]) {
   test(`a page change begins and ends without a jump at ${width} × ${height} px`, async ({ page }) => {
     await page.setViewportSize({ width, height });
-    await holdTransitions(page);
+    await pauseTransitions(page);
     for (const { from, scrolledBy, to } of changes) {
       await test.step(`${from}, scrolled by ${scrolledBy} px, to ${to}`, async () => {
         await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -69,14 +69,14 @@ for (const { width, height, changes } of [
         await loadPictures(page);
         await page.evaluate((top) => scrollTo(0, top), scrolledBy);
         await page.emulateMedia({ reducedMotion: 'no-preference' });
-        const left = await capture(page);
+        const oldPage = await capture(page);
         // Without a pointer, so that nothing is hovered.
         await page
           .locator(`a[href="${to}"]`)
           .first()
           .evaluate((link: HTMLElement) => link.click());
-        await expect(page.locator('html')).toHaveAttribute('data-held', 'true');
-        await expectSame(left, await capture(page), 'the page left, and the first frame', smallShare);
+        await expect(page.locator('html')).toHaveAttribute('data-paused', 'true');
+        await expectSame(oldPage, await capture(page), 'the old page, and the first frame', smallShare);
         // Otherwise browsers could draw the new page before it has jumped (`globals.css`).
         expect.soft(await styleOf(page, '::view-transition-new(content)', 'visibility')).toBe('hidden');
         // Between the pages, no other ground flashes.
@@ -91,7 +91,7 @@ for (const { width, height, changes } of [
         await moveTo(page, 'last frame');
         const lastFrame = await capture(page);
         await moveTo(page, 'end');
-        await expectSame(lastFrame, await capture(page), 'the last frame, and the page reached', smallShare);
+        await expectSame(lastFrame, await capture(page), 'the last frame, and the new page', smallShare);
       });
     }
   });

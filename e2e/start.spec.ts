@@ -1,6 +1,6 @@
 import { expect, test, type BrowserContext, type Page, type Route } from '@playwright/test';
 import { bundleIslands } from '@/scripts/export/bundle-islands';
-import { carousels } from '@/e2e/support/carousel';
+import { carouselProjects } from '@/e2e/support/carousel';
 import {
   answerForOthers,
   cardOf,
@@ -83,7 +83,7 @@ test('a browser that is older than `browserslist` or has no AVIF requests no scr
 });
 
 /** Changes of the first card that has a carousel, before script starts. */
-const changes: Readonly<Record<string, (island: Element) => void>> = {
+const islandChanges: Readonly<Record<string, (island: Element) => void>> = {
   'a translator wraps its title in `font`': (island) => {
     const text = island.querySelector('a')!.lastElementChild!.previousSibling!;
     const font = document.createElement('font');
@@ -111,16 +111,16 @@ const changeIsland = (page: Page, selector: string, change: (island: Element) =>
   }).observe(document, { childList: true, subtree: true })`);
 
 test('an island that something has changed stays as it is, and the others start', async ({ context }) => {
-  const [first, second] = carousels as [(typeof carousels)[0], (typeof carousels)[0]];
-  for (const [title, change] of Object.entries(changes)) {
+  const [first, second] = carouselProjects as [(typeof carouselProjects)[0], (typeof carouselProjects)[0]];
+  for (const [title, change] of Object.entries(islandChanges)) {
     await test.step(title, async () => {
       const page = await openTab(context, (tab) => changeIsland(tab, '[data-island=ProjectCard]', change));
       const island = page.locator('[data-island=ProjectCard]').first();
       const changed = await island.innerHTML();
       await expect(motionControlOf(page)).toBeVisible();
-      await expect(cardOf(page, second.title).getByRole('button')).toHaveCount(second.images.length);
+      await expect(cardOf(page, second.title).getByRole('button')).toHaveCount(second.pictures.length);
       expect(await island.innerHTML()).toBe(changed);
-      await expect(island.getByRole('img', { name: first.images[0]!.alt, exact: true })).toBeVisible();
+      await expect(island.getByRole('img', { name: first.pictures[0]!.alt, exact: true })).toBeVisible();
       await page.close();
     });
   }
@@ -163,7 +163,7 @@ for (const isLate of [false, true]) {
     });
     const pictures: Route[] = [];
     await page.route('**/pictures/**', (route) => pictures.push(route));
-    // While pictures are held, Chromium has no `currentSrc`, and `start.ts` would wait for one.
+    // While pictures are pending, Chromium has no `currentSrc`, and `start.ts` would wait for one.
     if (isLate)
       await page.addInitScript(() =>
         Object.defineProperty(HTMLImageElement.prototype, 'currentSrc', { get: () => '/picture.avif' }),

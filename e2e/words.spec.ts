@@ -4,7 +4,7 @@ import { clientLogos } from '@/content/client-logos';
 import { landingPage, notFoundPage, shared, workPage, type ErrorWords } from '@/content/pages';
 import { projects } from '@/content/projects';
 import { site } from '@/content/site';
-import { carousels } from '@/e2e/support/carousel';
+import { carouselProjects } from '@/e2e/support/carousel';
 import { waitForScript } from '@/e2e/support/page';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -36,7 +36,7 @@ for (const javaScriptEnabled of [false, true]) {
 
       await page.goto('/work');
       if (javaScriptEnabled) await waitForScript(page);
-      const control = javaScriptEnabled && carousels.length > 0 ? [motionControl.play] : [];
+      const control = javaScriptEnabled && carouselProjects.length > 0 ? [motionControl.play] : [];
       const cards = projects.flatMap(({ title, description }) => [title, description]);
       const words = [workPage.badge, ...control, workPage.title, workPage.intro, ...cards];
       await expectWords(page, workPage.metaTitle, words);

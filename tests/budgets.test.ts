@@ -15,7 +15,7 @@ for (const { file, $ } of pages) {
       fileAt(attribs['src'] ?? attribs['data-islands-file']),
     );
     // Up to the end of the first card, so that a further project costs nothing.
-    const [start = ''] = String(files.get(file)).split('</article>');
+    const [beginning = ''] = String(files.get(file)).split('</article>');
     const candidates = $('source[srcset]').first().attr('srcset')?.split(/,\s*/u);
     const forPhone = candidates?.find((candidate) => candidate.endsWith(' 800w'))?.split(' ')[0];
     assert.ok(forPhone || !candidates, 'no copy is 800 px wide');
@@ -26,7 +26,7 @@ for (const { file, $ } of pages) {
         scripts.reduce((sum, script) => sum + weigh(script), 0),
         $('[data-island]').length > 0 ? 67_800 : 0,
       ],
-      ['HTML up to the end of the first card', weigh(start), 10_000],
+      ['HTML up to the end of the first card', weigh(beginning), 10_000],
       ['first font', fileAt($('link[rel=preload][as=font]').attr('href')).length, 14_000],
       ['first picture on a phone', fileAt(forPhone).length, 60_000],
     ] as const)

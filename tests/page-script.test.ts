@@ -31,8 +31,8 @@ test('the export removes the script of Next.js, and keeps the owner’s scripts 
   assert.equal(page('body').html(), kept);
 });
 
-/** A page as React renders it. It holds back a large `<Suspense>`, which stands in an island or not. */
-async function renderHeldBack(isInIsland: boolean): Promise<string> {
+/** A page as React renders it. It delays a large `<Suspense>`, which stands in an island or not. */
+async function renderDelayed(isInIsland: boolean): Promise<string> {
   const large = createElement(Suspense, null, createElement('p', null, 'x'.repeat(20_000)));
   const island = createElement('div', { 'data-island': isInIsland ? 'A' : undefined }, large);
   const { prelude } = await prerenderToNodeStream(createElement('body', null, 'Words', island));
@@ -40,11 +40,11 @@ async function renderHeldBack(isInIsland: boolean): Promise<string> {
 }
 
 test('the export refuses a page, or a part of it, that only script of Next.js would show', async () => {
-  for (const html of [await renderHeldBack(false), '<body><script>redirect()</script>'])
+  for (const html of [await renderDelayed(false), '<body><script>redirect()</script>'])
     assert.throws(() => removeNextScript(load(html)), /<Suspense>, loading\.tsx, redirect\(\)/u);
   const inText = load('Words<p><script>embedded = 1</script></p>');
   assert.throws(() => removeNextScript(inText), /lose the script “embedded/u);
-  const page = load(await renderHeldBack(true));
+  const page = load(await renderDelayed(true));
   removeNextScript(page);
   assert.equal(page('body').text(), 'Words');
 });
@@ -79,7 +79,7 @@ test('the size of an island is what browsers with script count', () => {
   measureIslands(page);
   const counted = ['<p>x</p>', '\nx', '\nx'].join('');
   assert.equal(page('[data-island]').attr('data-size'), `${counted.length} 4`);
-  for (const start of ['<pre>\n\nx', '<textarea>\n\nx']) assert.ok(page.html().includes(start));
+  for (const kept of ['<pre>\n\nx', '<textarea>\n\nx']) assert.ok(page.html().includes(kept));
 });
 
 test('the export refuses an island that starts after another if that is not before it in the page', () =>

@@ -209,9 +209,9 @@ for (const words of [landingPage, workPage]) {
   test(`${words.path} has a large share card with its own picture and words`, async () => {
     const page = pages.find(({ path }) => path === words.path)!;
     // Some chat apps read only the first 8 KiB of a page.
-    const start = files.get(page.file)?.subarray(0, 8192).toString() ?? '';
+    const beginning = files.get(page.file)?.subarray(0, 8192).toString() ?? '';
     for (const name of ['og:title', 'og:description', 'og:image'])
-      assert.match(start, new RegExp(`<meta property="${name}" content="[^"]+">`, 'u'), name);
+      assert.match(beginning, new RegExp(`<meta property="${name}" content="[^"]+">`, 'u'), name);
     assert.equal(meta(page, 'twitter:card'), 'summary_large_image');
     assert.equal(meta(page, 'og:url'), addressAt(words.path));
     assert.equal(meta(page, 'og:title'), words.metaTitle);

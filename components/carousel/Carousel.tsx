@@ -64,8 +64,8 @@ export function Carousel({ project, pictures, isPriority }: CarouselProps) {
       }}
       dots={
         <CarouselDots
-          label={words.pickers(title)}
-          dotLabels={pictures.map((_, index) => words.picker(index + 1, total))}
+          label={words.dots(title)}
+          dotLabels={pictures.map((_, index) => words.dot(index + 1, total))}
           shown={shown}
           due={due}
           onPick={pickByHand}

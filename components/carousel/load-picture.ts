@@ -10,7 +10,7 @@ const loadTimeout = 30_000;
 export const retryInterval = 30_000;
 
 /** Keeps the elements, and so their files, in memory: some private windows cache no pictures. */
-const requests = new Map<string, Promise<HTMLImageElement>>();
+const loads = new Map<string, Promise<HTMLImageElement>>();
 
 function request({ srcSet }: ReadyPicture): Promise<HTMLImageElement> {
   return new Promise((resolve, reject) => {
@@ -35,11 +35,11 @@ function request({ srcSet }: ReadyPicture): Promise<HTMLImageElement> {
  */
 export function loadPicture(picture: ReadyPicture): Promise<boolean> {
   const key = `${picture.srcSet} ${innerWidth}`;
-  let loading = requests.get(key);
+  let loading = loads.get(key);
   if (!loading) {
     loading = request(picture);
-    requests.set(key, loading);
-    loading.catch(() => setTimeout(() => requests.delete(key), retryInterval));
+    loads.set(key, loading);
+    loading.catch(() => setTimeout(() => loads.delete(key), retryInterval));
   }
   return loading.then(
     () => true,

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react
 
 type Choice = 'pause' | 'play';
 
-/** Whether a carousel may move by itself, or whether any may: `unstarted` until that one, or the first one, has started. */
+/** The motion of one carousel, or of all together. In the exported page, it is `unstarted`. */
 type Motion = 'unstarted' | 'paused' | 'playing';
 
 /** The key in `localStorage` of a visitor's choice, which is stored only if it differs from the system's. */
@@ -69,7 +69,7 @@ function setHeld(id: symbol, isHeld: boolean): void {
 /** What `read` returns. It is called again when the choice, the system's setting or a carousel changes. */
 const useMotion = (read: () => Motion) => useSyncExternalStore<Motion>(subscribe, read, () => 'unstarted');
 
-/** Whether any carousel may move by itself. */
+/** The motion of all carousels: `playing` while any of them may move by itself, `unstarted` until the first has started. */
 export function useAnyMotion(): Motion {
   return useMotion(() => {
     if (carousels.size === 0) return 'unstarted';
@@ -78,8 +78,8 @@ export function useAnyMotion(): Motion {
 }
 
 /**
- * Whether the calling carousel may move by itself: the visitor's choice or, without one, the system's. `hold` keeps it still
- * until the visitor presses Play.
+ * The motion of the calling carousel: the visitor's choice or, without one, the system's, and `paused` while it is held.
+ * `hold` holds it until the visitor uses the motion control.
  *
  * @param startsHeld called when script starts; whether the carousel is held then
  */

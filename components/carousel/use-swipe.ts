@@ -8,25 +8,25 @@ const shortestSwipe = 40;
  * `frame`. A swipe must start above the bottom of that.
  */
 export function useSwipe(frame: RefObject<Element | null>, onSwipe: (step: 1 | -1) => void) {
-  const start = useRef<{ x: number; y: number }>(null);
+  const firstPoint = useRef<{ x: number; y: number }>(null);
   return {
     onPointerDown({ pointerType, isPrimary, clientX: x, clientY: y }: PointerEvent): void {
       const isWithin = y < (frame.current?.getBoundingClientRect().bottom ?? 0);
       // A second finger, which pinches, ends a swipe. One finger on a zoomed page pans.
       const mayBeSwipe =
         pointerType !== 'mouse' && isPrimary && (visualViewport?.scale ?? 1) <= 1 && isWithin;
-      start.current = mayBeSwipe ? { x, y } : null;
+      firstPoint.current = mayBeSwipe ? { x, y } : null;
     },
     onPointerUp({ clientX, clientY }: PointerEvent): void {
-      if (!start.current) return;
-      const sideways = clientX - start.current.x;
-      const upright = Math.abs(clientY - start.current.y);
-      start.current = null;
+      if (!firstPoint.current) return;
+      const sideways = clientX - firstPoint.current.x;
+      const upright = Math.abs(clientY - firstPoint.current.y);
+      firstPoint.current = null;
       if (Math.abs(sideways) >= Math.max(shortestSwipe, 1.5 * upright)) onSwipe(sideways < 0 ? 1 : -1);
     },
     /** The browser has taken over the finger, to scroll. */
     onPointerCancel(): void {
-      start.current = null;
+      firstPoint.current = null;
     },
   };
 }

@@ -16,17 +16,17 @@ export const slideInterval = 3000;
 export const fadeDuration = 1000;
 
 /** The projects with a carousel: those with more than one picture. */
-export const carousels = projects
-  .map((project) => ({ ...project, images: picturesOf(project) }))
-  .filter(({ images }) => images.length > 1);
+export const carouselProjects = projects
+  .map((project) => ({ ...project, pictures: picturesOf(project) }))
+  .filter(({ pictures }) => pictures.length > 1);
+
+const [longest] = carouselProjects.toSorted((one, other) => other.pictures.length - one.pictures.length);
 
 /** The project with the most pictures, for tests that need only one carousel. */
-export const longestCarousel: Pick<(typeof carousels)[number], 'title' | 'images'> = carousels.toSorted(
-  (one, other) => other.images.length - one.images.length,
-)[0] ?? { title: '', images: [] };
+export const longestCarousel = longest ?? { title: '', pictures: [] };
 
 /** The number of its last picture, counted from 1. */
-export const last = longestCarousel.images.length;
+export const last = longestCarousel.pictures.length;
 
 /** The carousel of a project on the work page. Its pictures and dots are counted from 1. */
 export class Carousel {
@@ -82,25 +82,25 @@ export class Carousel {
 
   /** Expects a picture to be shown now, without retrying. */
   async expectShownNow(number: number): Promise<void> {
-    const name = words.slide(number, this.project.images.length);
+    const name = words.slide(number, this.project.pictures.length);
     expect(await this.shownSlide.getAttribute('aria-label')).toBe(name);
   }
 
   /** Expects a picture to be shown and its dot to be current, now or after a retry. */
   async expectShown(number: number): Promise<void> {
-    const name = this.project.images[number - 1]?.alt ?? '';
+    const name = this.project.pictures[number - 1]?.alt ?? '';
     const picture = this.shownSlide.getByRole('img', { name, exact: true });
     await expect(picture).not.toHaveJSProperty('naturalWidth', 0);
     await expect(this.dot(number)).toBeDisabled();
   }
 }
 
-/** Opens the work page and scrolls to the carousel with the most pictures. `start` runs once the HTML is parsed. */
-export async function openCarousel(page: Page, start = async () => {}): Promise<Carousel> {
+/** Opens the work page and scrolls to the carousel with the most pictures. `afterParsing` runs once the HTML is parsed. */
+export async function openCarousel(page: Page, afterParsing = async () => {}): Promise<Carousel> {
   const carousel = new Carousel(page);
   // Firefox does not fire `load` while a request for a picture is pending.
   await page.goto('/work', { waitUntil: 'domcontentloaded' });
-  await start();
+  await afterParsing();
   await waitForScript(page);
   await carousel.card.locator('img').first().scrollIntoViewIfNeeded();
   await waitForUpdates(page);
@@ -127,7 +127,7 @@ export async function intercept(
   answer: (route: Route) => unknown = () => {},
 ): Promise<Route[]> {
   const requests: Route[] = [];
-  const { srcSet } = await readyPicture(longestCarousel.images[number - 1]!);
+  const { srcSet } = await readyPicture(longestCarousel.pictures[number - 1]!);
   await page.route(
     ({ pathname }) => srcSet.includes(pathname),
     async (route) => {

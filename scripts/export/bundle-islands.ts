@@ -9,9 +9,9 @@ import { refuseError, refuseImport, refuseNode, refuseWarning } from '@/scripts/
 const compileHint = '//# allFunctionsCalledOnLoad';
 
 /**
- * Has a default import from a CommonJS package yield `exports.default`, as in Next.js. Under this site's `"type": "module"`,
- * esbuild would give all of `exports`, as Node.js does. It ignores the `type` of what a plugin has resolved. So this one
- * resolves this site's modules, just as esbuild would.
+ * Makes a default import from a CommonJS package `exports.default`, as in Next.js. In modules of a package with
+ * `"type": "module"`, such as this site, esbuild makes it all of `exports`, as Node.js does. But esbuild forgets the `type`
+ * of modules that a plugin has resolved. So this plugin resolves those of this site, to the files that esbuild would choose.
  */
 const defaultImports: Plugin = {
   name: 'default-imports',

@@ -6,7 +6,7 @@ import { executableScripts } from '@/scripts/export/page-script';
 export type Policy = Readonly<Record<string, readonly string[]>>;
 
 /** The attributes by which elements request an address, each with the directive that must allow it (CSP 3, 6.1). */
-const requests = [
+const requestingAttributes = [
   ['img-src', 'src', 'img, input'],
   ['img-src', 'srcset', 'img, source'],
   ['img-src', 'poster', 'video'],
@@ -49,7 +49,7 @@ export function refuseBlocked(page: CheerioAPI, policy: Policy): void {
     const way = isFrameOfThisSite ? 'link to it' : `allow ${sources[0]} in scripts/export/page-policy.ts`;
     throw new Error(`${directive} blocks ${address.slice(0, 80)} (${element}) in production: ${way}`);
   }
-  for (const [directive, attribute, elements] of requests)
+  for (const [directive, attribute, elements] of requestingAttributes)
     for (const { name, attribs } of page(elements)) {
       const value = attribs[attribute] ?? '';
       for (const address of attribute === 'srcset' ? addressesIn(value) : [value])

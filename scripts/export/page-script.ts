@@ -23,12 +23,13 @@ export function removeNextScript(page: CheerioAPI): void {
     );
   page(executableScripts).not(ownersScripts).remove();
   page('link[as=script], link[rel=modulepreload]').remove();
-  // Parts that React holds back. `renderIslands` renders those of islands. Others have left a `template`, refused below.
+  // React appends the parts that it delays, and leaves a `template` where each belongs. `renderIslands` renders anew what
+  // islands lack. A `template` elsewhere is refused below.
   page('body > [hidden][id^="S:"]').remove();
   const isWhole = page('template').not('[data-island] *').length === 0 && page('body').text().trim() !== '';
   if (!isWhole)
     throw new Error(
-      'no script would show what <Suspense>, loading.tsx, redirect(), notFound() or <template> holds back: render without; redirects stand in vercel.json',
+      'no script would show what <Suspense>, loading.tsx, redirect(), notFound() or <template> leaves out: render without; redirects stand in vercel.json',
     );
 }
 

@@ -27,7 +27,7 @@ export async function renderIslands(page: CheerioAPI): Promise<void> {
       {
         // Keeps the ids of `useId` apart. `hydrate.tsx` passes the same.
         identifierPrefix: String(index),
-        // Otherwise React holds back a large <Suspense>, for its script to show.
+        // Otherwise React delays a large <Suspense>, for its script to show.
         progressiveChunkSize: Infinity,
       },
     );

@@ -82,7 +82,8 @@ function PictureWall({ pictures }: { pictures: readonly string[] }) {
 function CardContent({ card: { lines, badge }, wall }: { card: ShareCard; wall: ReactNode }) {
   const width = wall ? 456 : 1056;
   const aligned = { ...column, alignItems: wall ? 'flex-start' : 'center' };
-  const frame = { ...aligned, ...shareCardSize, justifyContent: 'space-between', padding: '56px 72px 72px' };
+  const root = { ...aligned, ...shareCardSize, justifyContent: 'space-between', padding: '56px 72px 72px' };
+  // The mark and the gap take 70 px.
   const studio = {
     ...row,
     gap: 18,
@@ -94,7 +95,7 @@ function CardContent({ card: { lines, badge }, wall }: { card: ShareCard; wall: 
   const badgeType = { color: palette['ink-quiet'], fontSize: sizeFor([badge], width - 102, 34) };
   const fontSize = sizeFor(lines, width, Math.min(128, 320 / lines.length));
   return (
-    <div style={{ ...frame, color: palette.ink }}>
+    <div style={{ ...root, color: palette.ink }}>
       <div style={studio}>
         <Mark width={52} height={52} fill={palette['key-light']} />
         {site.name}
