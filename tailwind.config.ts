@@ -24,7 +24,7 @@ export const palette = {
   /** Text on `key-light`. */
   'ink-reversed': '#0d0f15',
   tally: '#45e77a',
-  /** The colour of the primary action, the logo, the dot of the shown slide, and a lit card's edge and arrow. */
+  /** The colour of what is lit, such as the primary action, the logo, the dot of the shown slide, and a lit card's arrow. */
   'key-light': '#fbefd6',
   'key-light-hover': '#fffbed',
 };

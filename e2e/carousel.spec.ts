@@ -22,7 +22,6 @@ async function showPart({ page, frame }: Carousel, part: number): Promise<void> 
   await page.setViewportSize({ width: 390, height: Math.round(y + part * height) });
 }
 
-/** Something that a visitor does with a carousel or its page. */
 type Action = (carousel: Carousel) => Promise<unknown>;
 
 /** What keeps a carousel still, how it begins, and how it ends. */

@@ -34,7 +34,7 @@ test('the host answers as README asks', async ({ request, baseURL }) => {
   const picture = copiesOf(picturesOf(projects[0])[0]!).avifs[0]!.path;
   const files = ['/robots.txt', '/sitemap.xml', '/icon.svg', `/og/${shareCards[0]!.file}`, picture];
   for (const path of ['/', workPage.path, '/nowhere', ...files, clientLogos[0]!.src, ...hashed]) {
-    const isKept = /^\/(?:_next\/static|logos|og|pictures)\//u.test(path);
+    const isCached = /^\/(?:_next\/static|logos|og|pictures)\//u.test(path);
     expect.soft(await ask(path), path).toMatchObject({
       status: path === '/nowhere' ? '404' : '200',
       'content-type': like(types[extname(path)]!),
@@ -47,7 +47,7 @@ test('the host answers as README asks', async ({ request, baseURL }) => {
       // Other sites show share cards and pictures.
       'cross-origin-resource-policy': /^\/(?:og|pictures)\//u.test(path) ? 'cross-origin' : 'same-origin',
       'permissions-policy': like(/camera=\(\).*geolocation=\(\).*microphone=\(\)/u),
-      'cache-control': like(isKept ? /^public, max-age=86400$/u : /max-age=0, must-revalidate$|no-store/u),
+      'cache-control': like(isCached ? /^public, max-age=86400$/u : /max-age=0, must-revalidate$|no-store/u),
     });
   }
 

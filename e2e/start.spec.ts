@@ -99,8 +99,8 @@ const islandChanges: Readonly<Record<string, (island: Element) => void>> = {
 };
 
 /**
- * Makes a change to an island before any script of the site runs: as soon as it has been parsed, which is when something
- * follows its parent.
+ * Makes a change to an island before any script of the site runs: once something follows its parent, because by then the
+ * whole island has been parsed.
  */
 const changeIsland = (page: Page, selector: string, change: (island: Element) => void) =>
   page.addInitScript(`new MutationObserver((_, observer) => {

@@ -56,7 +56,7 @@ const windows: [typeof laptop, Record<string, ((page: Page) => unknown)[]>][] = 
 /** The longest change of a control's look that may go on after the way back, in ms. */
 const longestEase = 300;
 
-/** Ends animations of up to `longest` ms. Longer ones stop at their first frame, so that a capture shows them. */
+/** Ends animations of up to `longest` ms. A longer one is an entrance begun anew: it stops, so that a capture shows it. */
 async function endAnimations(page: Page, longest = Infinity): Promise<void> {
   await page.evaluate((limit) => {
     for (const animation of document.getAnimations()) {

@@ -65,6 +65,7 @@ test('refuses what it would block, and names the directive', () => {
     ['img-src', '<video poster="https://other.example/a.png"></video>'],
     ['img-src', '<link rel="icon" href="https://other.example/a.png">'],
     ['img-src', '<img src="/a.png" srcset="data:,x 1x,https://other.example/b.png 2x">'],
+    ['img-src', '<link rel="preload" as="image" imagesrcset="https://other.example/a.png 1x">'],
     ['img-src', '<p style="background: url(&quot;//other.example/a.png&quot;)"></p>'],
     ['media-src', '<video><source src="https://other.example/film.mp4"></video>'],
     ['style-src', '<style>@import url("https://other.example/a.css");</style>'],

@@ -2,7 +2,7 @@
 # Makes the fonts of this folder from Bricolage Grotesque (SIL Open Font License), with fonttools 4.38 and Python's brotli.
 set -eu
 
-# The letters that every page loads, and those that load on demand. `globals.css` needs the latter literally.
+# The letters that every page loads, and those that load on demand. `globals.css` lists the latter too.
 FIRST=U+20-21,U+26-27,U+2C-2E,U+30-3A,U+3F,U+41-5A,U+61-7A
 FURTHER=U+22-25,U+28-2B,U+2F,U+3B-3E,U+40,U+5B-60,U+7B-7E,U+A0-A3,U+A5-AC,U+AE-FF,U+152-153,U+2013-2014,U+2018-2019,U+201C-201E,U+2022,U+2026,U+20AC,U+2122
 

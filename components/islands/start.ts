@@ -6,8 +6,8 @@ declare global {
 }
 
 /**
- * Time in ms after which islands wait no longer for the first picture to be shown. Until then, script would compete with it. A
- * prerendered page draws no frames, so it waits until it is shown, or this long.
+ * Time in ms after which islands wait no longer for the first picture to be shown. Earlier, script would compete with it. A
+ * prerendered page draws no frames, so its islands wait until a visitor sees the page, or this long.
  */
 const pictureWait = 2000;
 

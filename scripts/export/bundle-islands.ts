@@ -9,9 +9,9 @@ import { refuseError, refuseImport, refuseNode, refuseWarning } from '@/scripts/
 const compileHint = '//# allFunctionsCalledOnLoad';
 
 /**
- * Makes a default import from a CommonJS package `exports.default`, as in Next.js. In modules of a package with
- * `"type": "module"`, such as this site, esbuild makes it all of `exports`, as Node.js does. But esbuild forgets the `type`
- * of modules that a plugin has resolved. So this plugin resolves those of this site, to the files that esbuild would choose.
+ * Resolves this site's modules to the same files as esbuild would, but without the `"type": "module"` of `package.json`,
+ * which esbuild reads only for what it resolves itself. With that type, a default import from a CommonJS package would be
+ * all of `exports`, as in Node.js. In Next.js, it is `exports.default`.
  */
 const defaultImports: Plugin = {
   name: 'default-imports',

@@ -14,7 +14,7 @@ const deadFiles = [
   [/^app\/(?:.+\/)?(?:apple-)?icon\d*\.[jt]sx?$/u, 'an icon is a picture, such as icon.png'],
   [
     /^public\/.+\/index\.html$/u,
-    'hosts serve it at the path of its folder, where its relative addresses break: name that path .html',
+    'hosts serve it at the path of its folder, where its relative addresses break: make it public/<folder>.html',
   ],
 ] as const;
 

@@ -9,6 +9,7 @@ export type Policy = Readonly<Record<string, readonly string[]>>;
 const requestingAttributes = [
   ['img-src', 'src', 'img, input'],
   ['img-src', 'srcset', 'img, source'],
+  ['img-src', 'imagesrcset', 'link[as=image]'],
   ['img-src', 'poster', 'video'],
   ['img-src', 'href', 'image, feImage, link[rel~=icon], link[as=image]'],
   ['media-src', 'src', 'audio, video, source, track'],
@@ -52,7 +53,7 @@ export function refuseBlocked(page: CheerioAPI, policy: Policy): void {
   for (const [directive, attribute, elements] of requestingAttributes)
     for (const { name, attribs } of page(elements)) {
       const value = attribs[attribute] ?? '';
-      for (const address of attribute === 'srcset' ? addressesIn(value) : [value])
+      for (const address of attribute.endsWith('srcset') ? addressesIn(value) : [value])
         check(directive, `<${name} ${attribute}>`, address);
     }
   const styles = [page('style').text(), ...[...page('[style]')].map(({ attribs }) => attribs['style'])];
