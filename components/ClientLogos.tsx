@@ -4,7 +4,7 @@ import { landingPage } from '@/content/pages';
 
 const label = landingPage.logosLabel;
 
-/** The client logos: rows of four, and one line from 1024 px, in which they shrink if they must. */
+/** The client logos, dimmed by a filter: rows of four, and one line from 1024 px, in which they shrink if they must. */
 export function ClientLogos() {
   return (
     <section aria-label={label} className="border-t border-hairline pt-6 pb-8 sm:pb-10">

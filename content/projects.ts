@@ -8,6 +8,7 @@ export interface ProjectPicture {
 }
 
 export interface Project {
+  /** Any number that no other project has. */
   id: number;
   title: string;
   description: string;

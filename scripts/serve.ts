@@ -108,7 +108,7 @@ try {
   );
   // Listens on every address of the machine, so that a phone on the same network can open the site.
   server.listen(Number(port), () => {
-    console.log(`Serving out/ at http://localhost:${(server.address() as AddressInfo).port}`);
+    console.log(`Serving out/, as it is now, at http://localhost:${(server.address() as AddressInfo).port}`);
   });
 } catch {
   refuse('The only option is `--port`, with a number from 0 to 65535');

@@ -3,6 +3,7 @@ import { copiesOf } from '@/components/pictures/copies';
 import { landingPage, workPage } from '@/content/pages';
 import { picturesOf, projects, type ProjectPicture } from '@/content/projects';
 import { addressAt, site } from '@/content/site';
+import { palette } from '@/tailwind.config';
 
 /** The size of a share card in px, with the aspect ratio that apps crop least. */
 export const shareCardSize = { width: 1200, height: 630 };
@@ -37,11 +38,12 @@ export const workCard: ShareCard = {
 /** Every share card. `app/og/[card]` draws them. */
 export const shareCards = [landingCard, workCard];
 
-/** The metadata of a share card. Chat apps keep a card for weeks, so its address changes with its words and pictures. */
+/** The metadata of a share card. Chat apps keep a card for weeks, so its address changes with its words, pictures and colours. */
 export function shareCardImage(card: ShareCard) {
   // The path of a copy holds a hash of its picture.
   const content = JSON.stringify([
     site.name,
+    palette,
     card,
     card.pictures.map((picture) => copiesOf(picture).webp.path),
   ]);
