@@ -10,7 +10,6 @@ export function ClientLogos() {
     <section aria-label={label} className="border-t border-hairline pt-6 pb-8 sm:pb-10">
       <p className="text-center text-label text-ink-quiet">{label}</p>
       <ul
-        // Without this role, Safari does not announce a list that has no markers.
         role="list"
         className={clsx(
           'mx-auto mt-[5px] -mb-2.5 flex max-w-[24rem] flex-wrap justify-center gap-x-[14px] [@media(width<360px)]:gap-x-[10px]',

@@ -31,8 +31,7 @@ export function SiteHeader() {
             <Mark className="size-8 shrink-0 fill-current text-key-light forced-colors:[color:inherit]" />
             <span className="hidden whitespace-nowrap sm:inline">{site.name}</span>
           </a>
-        </div>
-        {/* Spaces, for programs that read the text alone. */}{' '}
+        </div>{' '}
         <nav aria-label={shared.navigation} className="contents">
           <ActionLink href={workPage.path} look="plain" isCompact>
             {shared.viewWork}

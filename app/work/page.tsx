@@ -46,7 +46,6 @@ export default function WorkPage() {
         </h1>
         <p className="max-w-[22em] text-lead text-balance text-ink-quiet">{workPage.intro}</p>
       </header>
-      {/* Without this role, Safari does not announce a list that has no markers. */}
       <ul role="list" className="grid gap-x-8 gap-y-14 pb-24 two-columns:grid-cols-2 two-columns:gap-y-16">
         {projects.map((project, index) => (
           <li key={project.id} className="min-w-0">

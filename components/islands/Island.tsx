@@ -1,10 +1,8 @@
 import { isValidElement, type ComponentProps, type ComponentType } from 'react';
-import { islands } from '@/components/islands';
-
-type Name = keyof typeof islands;
+import { islands, type IslandName } from '@/components/islands';
 
 /** The name of an island, with the props of just that island. */
-type IslandProps = { [Key in Name]: { name: Key } & ComponentProps<(typeof islands)[Key]> }[Name];
+type IslandProps = { [Key in IslandName]: { name: Key } & ComponentProps<(typeof islands)[Key]> }[IslandName];
 
 /** The path of the first value that JSON would lose or change, such as a function, a date or an element. */
 function findLost(value: unknown, path: string): string | undefined {

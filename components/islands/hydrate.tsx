@@ -1,15 +1,13 @@
 import { startTransition, useEffect, type ComponentType } from 'react';
 import type { Root } from 'react-dom/client';
-import { islands, startsAfter } from '@/components/islands';
+import { islands, startsAfter, type IslandName } from '@/components/islands';
 import { ErrorPage } from '@/components/islands/ErrorPage';
 import { provideSetImmediate } from '@/components/islands/set-immediate';
-
-type Name = keyof typeof islands;
 
 /** An island's component, with the props that the page holds. Once it has started, `data-size` is gone, as tests expect. */
 function Content({ island }: { island: HTMLElement }) {
   useEffect(() => island.removeAttribute('data-size'), [island]);
-  const Component = islands[island.dataset['island'] as Name] as ComponentType<object>;
+  const Component = islands[island.dataset['island'] as IslandName] as ComponentType<object>;
   return <Component {...JSON.parse(island.dataset['props'] ?? '')} />;
 }
 
@@ -23,7 +21,7 @@ export async function hydrate(): Promise<void> {
   // Only here does the bundle evaluate React DOM, which then finds `setImmediate`.
   const { createRoot, hydrateRoot } = await import('react-dom/client');
   const main = document.querySelector('main') ?? document.body;
-  const started = new Set<Name>();
+  const started = new Set<IslandName>();
   const rootsInMain: Root[] = [];
   let errorRoot: Root | undefined;
 
@@ -41,7 +39,7 @@ export async function hydrate(): Promise<void> {
 
   const found = document.querySelectorAll<HTMLElement>('[data-island]');
   for (const [index, island] of found.entries()) {
-    const name = island.dataset['island'] as Name;
+    const name = island.dataset['island'] as IslandName;
     const predecessor = startsAfter[name];
     if ((predecessor && !started.has(predecessor)) || !isUnchanged(island)) continue;
     started.add(name);

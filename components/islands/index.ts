@@ -7,7 +7,9 @@ import { ProjectCard } from '@/components/carousel/ProjectCard';
  */
 export const islands = { MotionControl, ProjectCard };
 
+export type IslandName = keyof typeof islands;
+
 /** Islands that start only after another one above them: nothing may move that cannot be paused (WCAG 2.2, 2.2.2). */
-export const startsAfter: { [Name in keyof typeof islands]?: keyof typeof islands } = {
+export const startsAfter: { [Name in IslandName]?: IslandName } = {
   ProjectCard: 'MotionControl',
 };

@@ -2,9 +2,7 @@ import { text } from 'node:stream/consumers';
 import type { CheerioAPI } from 'cheerio';
 import { createElement, type ComponentType } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';
-import { islands, startsAfter } from '@/components/islands';
-
-type Name = keyof typeof islands;
+import { islands, startsAfter, type IslandName } from '@/components/islands';
 
 /**
  * Renders each island of a page anew, by the React that starts it in browsers.
@@ -14,7 +12,7 @@ type Name = keyof typeof islands;
 export async function renderIslands(page: CheerioAPI): Promise<void> {
   const before = new Set<string>();
   for (const [index, island] of [...page('[data-island]')].entries()) {
-    const name = island.attribs['data-island'] as Name;
+    const name = island.attribs['data-island'] as IslandName;
     const predecessor = startsAfter[name];
     if (predecessor && !before.has(predecessor))
       throw new Error(
