@@ -29,7 +29,7 @@ export default function LandingPage() {
           '@container flex grow flex-col items-center justify-center text-center',
           // The lower the window, the less space.
           'gap-[clamp(1rem,4svh,2rem)] py-[clamp(1rem,8svh-24px,2.5rem)]',
-          // At least 2rem at the top, clear of the fade below the header. The bottom gives up what the top gains.
+          // At least 2rem at the top, clear of the header's ground. The bottom gives up what the top gains.
           'header-stays:pt-[clamp(2rem,8svh-24px,2.5rem)] header-stays:pb-[clamp(0.5rem,min(8svh-24px,16svh-80px),2.5rem)]',
         )}
       >

@@ -14,7 +14,7 @@ const focus = (heading: HTMLElement | null) => heading?.focus();
 /** The content of the 404 page and of the error page: very large letters, a message and a way back. */
 export function ErrorScreen({ words, takesFocus }: ErrorScreenProps) {
   return (
-    // Near the middle of the window, because `mb-16` offsets the header, but clear of the fade below the header.
+    // Near the middle of the window, because `mb-16` offsets the header, but clear of the header's ground.
     <section className="mb-16 flex grow flex-col text-center before:flex-1 header-stays:before:min-h-8 after:flex-1">
       <div className="flex flex-col items-center gap-8">
         <Badge>{words.badge}</Badge>

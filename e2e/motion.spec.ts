@@ -51,7 +51,7 @@ test('Play is stored only under reduced motion, and lost once that is turned on 
   await page.goto('/work');
   await expectAfterClick(page, playMotion);
   await expectAfterClick(page, pauseMotion);
-  // An open page would forget a stored Play at this change.
+  // An open page would now delete a Play stored by mistake.
   await page.goto('about:blank');
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/work');

@@ -51,29 +51,38 @@ function textsIn(value: unknown, name = ''): { name: string; text: string }[] {
   );
 }
 
+const modules = { 'browser-words': browserWords, 'client-logos': clientLogos, pages, projects, site };
+const texts = Object.entries(modules).flatMap(([file, value]) =>
+  textsIn(value).map((found) => ({ ...found, file: `content/${file}.ts` })),
+);
+
 test('every text has room, and only letters that the fonts have', () => {
-  for (const { name, text } of textsIn([site, pages, browserWords, projects, clientLogos])) {
-    assert.ok(text && text === text.trim(), `“${text}” (${name}) is empty, or begins or ends with a space`);
+  for (const { file, name, text } of texts) {
+    const subject = `${file}: “${text}” (${name})`;
+    assert.ok(text && text === text.trim(), `${subject} is empty, or begins or ends with a space`);
     // A letter and a separate accent, as macOS writes them, would leave a hole on a share card.
     assert.equal(
       text,
       text.normalize('NFC'),
-      `“${text}” has decomposed letters: type those with accents again`,
+      `${subject} has decomposed letters: type those with accents again`,
     );
     // For another letter, a share card would ask an outside address for a font.
     const [unknown = ''] = text.replace(lettersOfFonts, '');
     const code = unknown.codePointAt(0)?.toString(16);
-    assert.equal(unknown, '', `“${text}” has “${unknown}” (U+${code}), which the typeface lacks`);
+    const lacks = `has “${unknown}” (U+${code}), which the typeface lacks: docs/build.md says how to make fonts`;
+    assert.equal(unknown, '', `${subject} ${lacks}`);
     const most = longestText[name] ?? Infinity;
-    assert.ok(text.length <= most, `“${text}” has ${text.length} characters; ${name} has room for ${most}`);
-    const word = text.split(' ').find(({ length }) => length > (longestWord[name] ?? Infinity));
-    assert.equal(
-      word,
-      undefined,
-      `“${word}” has more than ${longestWord[name]} letters, too many for a phone`,
-    );
+    assert.ok(text.length <= most, `${subject} has ${text.length} characters; there is room for ${most}`);
+    const word = text.split(/[ -]/u).find(({ length }) => length > (longestWord[name] ?? Infinity));
+    const longest = `has a word of more than ${longestWord[name]} letters, too many for a phone: “${word}”`;
+    assert.equal(word, undefined, `${subject} ${longest}`);
   }
-  assert.ok(pages.landingPage.headline.length <= 4, 'the headline has more than 4 lines');
+  const { headline } = pages.landingPage;
+  assert.ok(headline.length <= 4, 'content/pages.ts: the headline has more than 4 lines');
+  const { bookCall, viewWork } = pages.shared;
+  const inHeader = bookCall.length + viewWork.length;
+  const tooMany = `content/pages.ts: bookCall and viewWork have ${inHeader} characters together`;
+  assert.ok(inHeader <= 26, `${tooMany}; the header has room for 26`);
 });
 
 test('globals.css names just the letters that the font with further letters has', () => {
@@ -90,24 +99,40 @@ test('ids, titles, pictures and their texts are unique', () => {
     images.map(({ alt }) => alt),
   ] as const) {
     const twice = values.find((value, index) => values.indexOf(value as never) < index);
-    assert.equal(twice, undefined, `“${twice}” is there twice`);
+    assert.equal(
+      twice,
+      undefined,
+      `“${twice}” is there twice in content/projects.ts or content/client-logos.ts`,
+    );
   }
 });
 
 test('every picture of a project is there', () => {
   for (const { src } of projects.flatMap(picturesOf))
-    assert.ok(existsSync(`content/pictures/${src}`), `content/pictures/${src} does not exist`);
+    assert.ok(
+      existsSync(`content/pictures/${src}`),
+      `content/pictures/${src}, which content/projects.ts names, does not exist`,
+    );
 });
 
 test('addresses are complete', () => {
-  assert.equal(site.address, addressAt('/'), `“${site.address}” must be an origin without a path`);
+  assert.equal(
+    site.address,
+    addressAt('/'),
+    `content/site.ts: write address as “${new URL(site.address).origin}”`,
+  );
   for (const address of [site.bookingAddress, ...projects.map(({ link }) => link)])
-    assert.match(new URL(address).hostname, /^.+\..{2,}$/u, `“${address}” is no address`);
+    assert.match(
+      new URL(address).hostname,
+      /^.+\..{2,}$/u,
+      `“${address}” in content/ is no address of a website`,
+    );
 });
 
 test('every logo can be drawn, and has its proportions', async () => {
   for (const { src, width, height } of clientLogos) {
     const file = `public${src}`;
+    assert.ok(existsSync(file), `${file}, which content/client-logos.ts names, does not exist`);
     const bytes = readFileSync(file);
     const logo = await sharp(bytes, { failOn: 'warning' })
       .toBuffer()

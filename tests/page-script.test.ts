@@ -88,7 +88,7 @@ test('the export refuses an island that starts after another if that is not befo
     /starts only after .*MotionControl/u,
   ));
 
-test('no page loads itself early, and others are only prefetched where a script may count visits', () => {
+test('no page loads itself early, or prerenders others if a script may count visits', () => {
   const page = load('<script src="/count.js"></script>');
   addSpeculationRule(page, '/tags/c++');
   assert.match(page('script').text(), /^\{"prefetch"/u);

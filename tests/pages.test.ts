@@ -37,7 +37,7 @@ function faultOf(address: string, { file }: BuiltPage): string | undefined {
   const bytes = files.get(name) ?? files.get(`${name}.html`);
   if (!bytes) return `${address}: there is no such file; correct the link in content/ or in the page.tsx`;
   const isThere = !hash || bytes.includes(` id="${hash.slice(1)}"`);
-  return isThere ? undefined : `${address}: its target has no element with this id`;
+  return isThere ? undefined : `${address}: its target has no element with this id; correct the link`;
 }
 
 test('out/ contains every page and only files that are requested', () => {
@@ -52,12 +52,12 @@ test('out/ contains every page and only files that are requested', () => {
       !copies.includes(file) &&
       !html.includes(file),
   );
-  assert.deepEqual(forgotten, []);
+  assert.deepEqual(forgotten, [], 'link to them, or name them in `knownFiles` of tests/pages.test.ts');
   const folders = pages.map(({ file }) => `out/${file.replace('.html', '')}`);
   for (const folder of folders.filter(existsSync)) assert.notDeepEqual(readdirSync(folder), [], folder);
 });
 
-test('no word that is not used as a class has become a costly style', () => {
+test('every class whose style brings several variables of Tailwind, about a kilobyte, is used', () => {
   const style = pages.map(({ $ }) => $('style').text()).join('\n');
   const costly = [...style.matchAll(/\.([a-z-]+)\{[^}]*var\(--tw-[^}]*var\(--tw-/gu)].map(
     ([, name]) => name!,
@@ -68,14 +68,14 @@ test('no word that is not used as a class has become a costly style', () => {
     pages.some(({ $ }) => $(`.${name}`).length > 0) ||
     scripts.some((script) => script.split(/["'`\s]/u).includes(name));
   const fix =
-    'a word in app/ or components/ is taken for a class: leave it out by `@source not` in app/globals.css';
+    'a word in app/ or components/ is taken for a class: write another, or leave it out by `@source not inline` in app/globals.css';
   assert.deepEqual(new Set(costly.filter((name) => !isUsed(name))), new Set(), fix);
 });
 
 test('the sitemap lists the canonical address of every page, with its pictures, and nothing else', () => {
   const canonicals = pages.map(({ file, path, $ }) => {
     const found = $('link[rel=canonical]').attr('href');
-    assert.equal(found, path && addressAt(path), file);
+    assert.equal(found, path && addressAt(path), `${file}: use pageMetadata()`);
     return found;
   });
   const sitemap = String(files.get('sitemap.xml'));
@@ -148,7 +148,11 @@ for (const page of pages) {
     });
 
     test('keeps neighbouring links, and lines of its title, apart for programs that read its text alone', () => {
-      assert.doesNotMatch($('body').html() ?? '', /<\/a><a[ >]/u);
+      const touching =
+        $('body')
+          .html()
+          ?.match(/.{0,60}<\/a><a[ >].{0,60}/gu) ?? [];
+      assert.deepEqual(touching, [], "put {' '} between the links");
       assert.doesNotMatch($('h1').html() ?? '', /\S<\/span><span[ >]/u);
     });
 

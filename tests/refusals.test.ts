@@ -87,7 +87,7 @@ test('the build refuses what an island cannot do in browsers, and names its file
     ['export const folder = import.meta.dirname', /cannot do this in browsers/u],
     ["import './a.css'", /import it in the page/u],
     ["import 'next/link'", /no script of Next\.js/u],
-    ["import '@/components/islands/Island'", /show another island's component by itself/u],
+    ["import '@/components/islands/Island'", /show another island's component without <Island>/u],
     ["import 'node:fs'", /cannot do this in browsers/u],
     ['export const version = process.version', /browsers have no `Buffer`/u],
     ["export const bytes = Buffer.from('x')", /browsers have no `Buffer`/u],

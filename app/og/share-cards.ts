@@ -3,7 +3,7 @@ import { copiesOf } from '@/components/pictures/copies';
 import { landingPage, workPage } from '@/content/pages';
 import { picturesOf, projects, type ProjectPicture } from '@/content/projects';
 import { addressAt, site } from '@/content/site';
-import { palette } from '@/tailwind.config';
+import { headlineShade, palette } from '@/tailwind.config';
 
 /** The size of a share card in px, with the aspect ratio that apps crop least. */
 export const shareCardSize = { width: 1200, height: 630 };
@@ -44,6 +44,7 @@ export function shareCardImage(card: ShareCard) {
   const content = JSON.stringify([
     site.name,
     palette,
+    headlineShade,
     card,
     card.pictures.map((picture) => copiesOf(picture).webp.path),
   ]);

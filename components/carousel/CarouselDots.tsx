@@ -31,7 +31,7 @@ export function CarouselDots({ label, dotLabels, shown, due, onPick }: CarouselD
       onKeyDown={pickByKey}
       className={clsx(
         'relative z-20 order-2 flex touch-manipulation flex-wrap',
-        // The padding catches taps that just miss a dot, and would open the project's site. At the right, 8 px more of margin
+        // The padding catches taps that just miss a dot: they would open the project's site. At the right, 8 px more of margin
         // align the last dot with the picture.
         '-m-[8px] -mr-[16px] p-[8px]',
         // `Card` makes the frame before it the `peer`.

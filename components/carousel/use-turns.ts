@@ -43,7 +43,7 @@ export function useTurns(pictures: readonly ReadyPicture[], mayTurn: boolean) {
 
   const showDue = useEffectEvent(async (signal: AbortSignal) => {
     if (due === undefined) return;
-    // If it fails, its alternative text is shown.
+    // This loads during a fade too, and runs anew after it. If the picture fails, its alternative text is shown.
     await loadPicture(pictures[due]!);
     if (signal.aborted || isFading) return;
     setState((latest) =>

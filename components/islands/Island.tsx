@@ -16,7 +16,7 @@ function findLost(value: unknown, path: string): string | undefined {
 }
 
 /**
- * Shows a component that `components/islands/index.ts` lists, and that browsers start. Its props go there as JSON.
+ * Shows a component that `components/islands/index.ts` lists, and that browsers start. They get its props as JSON.
  *
  * @throws if the props do not survive JSON
  */

@@ -6,8 +6,8 @@ declare global {
 }
 
 /**
- * Time in ms after which islands wait no longer for the first picture to be shown. Earlier, script would compete with it. A
- * prerendered page draws no frames, so its islands wait until a visitor sees the page, or this long.
+ * Time in ms after which islands wait no longer for the first picture to be shown, unless its file is still unknown. Earlier,
+ * script would compete with it. A prerendered page draws no frames, so its islands wait until a visitor sees it, or this long.
  */
 const pictureWait = 2000;
 
@@ -25,7 +25,7 @@ async function pictureShown(): Promise<void> {
 
 async function start(): Promise<void> {
   await Promise.race([pictureShown(), delay(pictureWait)]);
-  // Chromium does not tell which file it has chosen until a part of that has come.
+  // Chromium does not tell which file it has chosen before a part of it has come, so this waits for all of it.
   if (picture?.currentSrc === '') await pictureShown();
   // Without AVIF, the carousel would have no pictures.
   if (picture?.currentSrc.includes('.webp')) return;

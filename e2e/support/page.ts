@@ -6,7 +6,6 @@ import { projects } from '@/content/projects';
 /** A path of every page. The 404 page is at any other path. */
 export const paths = [...sitemap().map(({ url }) => new URL(url).pathname), '/nowhere'];
 
-/** The two names of the motion control. */
 export const { pause: pauseMotion, play: playMotion } = motionControl;
 
 /** Finds the motion control by either name. */

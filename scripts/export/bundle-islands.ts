@@ -63,7 +63,7 @@ export async function bundleIslands(
     write: false,
     metafile: true,
     logLevel: 'silent',
-    // Otherwise esbuild would not warn of packages.
+    // Otherwise esbuild gives no warning in packages.
     logOverride: { 'empty-import-meta': 'warning' },
     minify: mode === 'production',
     format: 'iife',

@@ -34,7 +34,7 @@ export function refuseImport(file: string, path: string): void {
     /node_modules\/next\/|components\/islands\/Island\.tsx$/u.test(module);
   if (isForPages(path) && !isForPages(file))
     throw new Error(
-      `${file}: an island cannot use ${path}, because browsers get no script of Next.js; use what React and browsers have (\`lazy\`, <a>, <img>, <script>, \`location\`), pass what a page knows as a prop, and show another island's component by itself`,
+      `${file}: an island cannot use ${path}, because browsers get no script of Next.js; use what React and browsers have (\`lazy\`, <a>, <img>, <script>, \`location\`), pass what a page knows as a prop, and show another island's component without <Island>`,
     );
 }
 

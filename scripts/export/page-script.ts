@@ -16,7 +16,7 @@ export const ownersScripts = `${executableScripts}:is([src]:not([src^="/_next/"]
  */
 export function removeNextScript(page: CheerioAPI): void {
   // Those of Next.js and React are children of `head` or `body`. A deeper one in `body` is the owner's, unmarked.
-  const lost = page(executableScripts).not(ownersScripts).filter('body > * script').first().text();
+  const lost = page(executableScripts).not(ownersScripts).filter('body > * script').text();
   if (lost)
     throw new Error(
       `production would lose the script “${lost.trim().slice(0, 40)}”: mark it with data-keep, or write an island`,

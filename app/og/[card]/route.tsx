@@ -62,10 +62,10 @@ function PictureWall({ pictures }: { pictures: readonly string[] }) {
   const height = (width * pictureSize.height) / pictureSize.width;
   // Darkens the wall towards the lower right, away from the first picture.
   const backgroundImage = `linear-gradient(to bottom right, ${palette.surface}00 50%, ${palette.surface}cc)`;
-  const wall = { display: 'flex', flexWrap: 'wrap-reverse', gap: 24, width: 776 } as const;
+  const rows = { display: 'flex', flexWrap: 'wrap-reverse', gap: 24, width: 776 } as const;
   const tilt = { transform: 'rotate(-8deg)', transformOrigin: 'bottom left' };
   return (
-    <div style={{ ...wall, ...tilt, position: 'absolute', bottom: 29, left: 659 }}>
+    <div style={{ ...rows, ...tilt, position: 'absolute', bottom: 29, left: 659 }}>
       {picturesInPlaces.map((index, place) => {
         // The second column hangs a little lower, because aligned rows would look like a table.
         const transform = `translateY(${(place % 2) * 34}px)`;
