@@ -131,7 +131,7 @@ async function findMissing(page: Page): Promise<string[]> {
   return boxes.filter((box) => contrastWithin(pixels, box) < 3).map(({ html }) => html);
 }
 
-/** Expects what is under the pointer to be seen: a card by its outline; logos, controls and two dots a carousel by contrast. */
+/** Expects what is under the pointer to be seen: a card by its outline; logos, controls and the first two dots by contrast. */
 async function expectSeenUnderPointer(page: Page): Promise<void> {
   // Other pages may have articles that are no cards.
   const cards = page.locator(`article:has([aria-describedby=${projectSiteNoteId}])`);

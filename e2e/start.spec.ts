@@ -16,7 +16,7 @@ import {
 
 // When and where the script of the islands starts, and what it leaves alone.
 
-const islandsFile = /\/islands-[^/]*\.js$/u;
+const islandsUrl = /\/islands-[^/]*\.js$/u;
 
 /** Opens the work page in a new tab, prepared in some way. */
 async function openTab(context: BrowserContext, prepare: (page: Page) => Promise<unknown>): Promise<Page> {
@@ -32,8 +32,8 @@ test('the page stays as it is if the file of the islands is missing or cut', asy
     { contentType: 'text/javascript', body: 'var islandsFile = (() => {' },
   ]) {
     const page = await context.newPage();
-    await page.route(islandsFile, (route) => route.fulfill(answer));
-    const answered = page.waitForResponse(islandsFile);
+    await page.route(islandsUrl, (route) => route.fulfill(answer));
+    const answered = page.waitForResponse(islandsUrl);
     await page.goto('/work');
     await answered;
     await waitForUpdates(page);
@@ -44,7 +44,7 @@ test('the page stays as it is if the file of the islands is missing or cut', asy
 test('a file of the islands that has failed is requested again when the page is shown anew', async ({
   page,
 }) => {
-  await page.route(islandsFile, (route) => route.abort(), { times: 1 });
+  await page.route(islandsUrl, (route) => route.abort(), { times: 1 });
   await page.goto('/work');
   const show = () => page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow')));
   await expect.poll(() => show().then(() => motionControlOf(page).isVisible())).toBe(true);
@@ -64,7 +64,7 @@ test('a browser that is older than `browserslist` or has no AVIF requests no scr
   for (const prepare of [prepareOld, prepareWithoutAvif]) {
     const scripts: string[] = [];
     const page = await context.newPage();
-    page.on('request', (request) => islandsFile.test(request.url()) && scripts.push(request.url()));
+    page.on('request', (request) => islandsUrl.test(request.url()) && scripts.push(request.url()));
     const pictures: Route[] = [];
     await page.route('**/pictures/**', (route) => pictures.push(route));
     await page.clock.install();
@@ -177,7 +177,7 @@ for (const isLate of [false, true]) {
     else await Promise.all(pictures.map((route) => route.continue()));
     await page.clock.resume();
     await waitForScript(page);
-    expect(requests).toEqual([expect.stringMatching(islandsFile)]);
+    expect(requests).toEqual([expect.stringMatching(islandsUrl)]);
   });
 }
 
@@ -192,7 +192,7 @@ test('React has no complaint about the markup that the export has rendered', asy
   await answerForOthers(page);
   // Only React's build for development complains.
   const { code } = await bundleIslands('development');
-  await page.route(islandsFile, (route) =>
+  await page.route(islandsUrl, (route) =>
     route.fulfill({ contentType: 'text/javascript', body: Buffer.from(code) }),
   );
   // Browsers complain of the status of the 404 page, the last one.

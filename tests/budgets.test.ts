@@ -11,8 +11,8 @@ const weigh = (text: string | Buffer) => (text.length > 0 ? brotliCompressSync(t
 for (const { file, $ } of pages) {
   test(`${file} stays within its budget`, () => {
     // An owner's scripts are the owner's to weigh.
-    const scripts = [...$('script:is([src^="/_next/"], [data-islands-file])')].map(({ attribs }) =>
-      fileAt(attribs['src'] ?? attribs['data-islands-file']),
+    const scripts = [...$('script:is([src^="/_next/"], [data-islands-url])')].map(({ attribs }) =>
+      fileAt(attribs['src'] ?? attribs['data-islands-url']),
     );
     // Up to the end of the first card, so that a further project costs nothing.
     const [beginning = ''] = String(files.get(file)).split('</article>');

@@ -74,8 +74,8 @@ test('every text has room, and only letters that the fonts have', () => {
     const most = longestText[name] ?? Infinity;
     assert.ok(text.length <= most, `${subject} has ${text.length} characters; there is room for ${most}`);
     const word = text.split(/[ -]/u).find(({ length }) => length > (longestWord[name] ?? Infinity));
-    const longest = `has a word of more than ${longestWord[name]} letters, too many for a phone: “${word}”`;
-    assert.equal(word, undefined, `${subject} ${longest}`);
+    const tooLong = `has a word of more than ${longestWord[name]} letters, too many for a phone: “${word}”`;
+    assert.equal(word, undefined, `${subject} ${tooLong}`);
   }
   const { headline } = pages.landingPage;
   assert.ok(headline.length <= 4, 'content/pages.ts: the headline has more than 4 lines');

@@ -43,7 +43,7 @@ test('allows scripts and inline styles by their hashes, and lists no hash for JS
 
 test('allows a script that only Vercel has, and refuses one that is nowhere', () => {
   const policy = policyOf(
-    '<script src="/_vercel/a.js"></script><script>hi</script><script data-islands-file></script>',
+    '<script src="/_vercel/a.js"></script><script>hi</script><script data-islands-url></script>',
   );
   assert.match(policy['script-src'] ?? '', /^'self'(?!.*'strict-dynamic')/u);
   assert.ok(policy['script-src']?.includes(hashOfHi));

@@ -57,7 +57,7 @@ test('out/ contains every page and only files that are requested', () => {
   for (const folder of folders.filter(existsSync)) assert.notDeepEqual(readdirSync(folder), [], folder);
 });
 
-test('every class whose style brings several variables of Tailwind, about a kilobyte, is used', () => {
+test('no unused class brings variables of Tailwind, which weigh about a kilobyte', () => {
   const style = pages.map(({ $ }) => $('style').text()).join('\n');
   const costly = [...style.matchAll(/\.([a-z-]+)\{[^}]*var\(--tw-[^}]*var\(--tw-/gu)].map(
     ([, name]) => name!,
@@ -184,7 +184,7 @@ for (const page of pages) {
     test('has no broken address in links, pictures and style sheets', () => {
       // Vercel's own scripts exist only there.
       const elements = [...$('html *').not('[src^="/_vercel/"]')];
-      const single = elements.flatMap(({ attribs: { href, src, 'data-islands-file': file } }) =>
+      const single = elements.flatMap(({ attribs: { href, src, 'data-islands-url': file } }) =>
         [href, src, file].filter((address) => address !== undefined),
       );
       const lists = [...$('[srcset]')].flatMap(({ attribs }) => addressesIn(attribs['srcset'] ?? ''));

@@ -1,7 +1,7 @@
 /**
  * Gives browsers the `setImmediate` of Node.js, by which React then yields to other tasks. Without it, React sends itself
  * messages. Firefox loses those of a page that enters the back/forward cache, and React would wait for them forever. This
- * `setImmediate` sends messages too, but again after a return.
+ * `setImmediate` sends messages too, and one more after a return.
  */
 export function provideSetImmediate(): void {
   const tasks: (() => void)[] = [];

@@ -6,12 +6,12 @@ declare global {
 }
 
 /**
- * Time in ms after which islands wait no longer for the first picture to be shown, unless its file is still unknown. Earlier,
- * script would compete with it. A prerendered page draws no frames, so its islands wait until a visitor sees it, or this long.
+ * Time in ms after which islands wait no longer for the first picture to be shown, unless its format is still unknown. A
+ * prerendered page draws no frames, so its islands wait until a visitor sees it, or this long.
  */
 const pictureWait = 2000;
 
-const url = document.currentScript?.dataset['islandsFile'] ?? '';
+const url = document.currentScript?.dataset['islandsUrl'] ?? '';
 const picture = document.querySelector<HTMLImageElement>('picture > img[fetchpriority=high]');
 
 const delay = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));

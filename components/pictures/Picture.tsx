@@ -54,7 +54,7 @@ export function Picture({ picture, isPriority }: PictureProps) {
     <picture>
       <source type="image/avif" srcSet={picture.srcSet} sizes={sizesAttribute} />
       <img
-        // Before `src`, which WebKit would otherwise request at once where `ProjectCard` replaces a carousel.
+        // Before `src`: WebKit would request that at once when script creates the picture, as `ProjectCard` may.
         loading={isPriority ? 'eager' : 'lazy'}
         src={picture.src}
         // By `high`, `start.ts` finds the picture for which islands wait.

@@ -9,9 +9,9 @@ import { refuseError, refuseImport, refuseNode, refuseWarning } from '@/scripts/
 const compileHint = '//# allFunctionsCalledOnLoad';
 
 /**
- * Resolves this site's modules to the same files as esbuild would, but without the `"type": "module"` of `package.json`,
- * which esbuild reads only for what it resolves itself. With that type, a default import from a CommonJS package would be
- * all of `exports`, as in Node.js. In Next.js, it is `exports.default`.
+ * Has esbuild resolve this site's modules, but returns their paths alone, without the `"type": "module"` of `package.json`.
+ * With that type, a default import from a CommonJS package would be all of `exports`, as in Node.js. In Next.js, it is
+ * `exports.default`.
  */
 const defaultImports: Plugin = {
   name: 'default-imports',

@@ -47,8 +47,9 @@ for (const { file, path } of await exportedPages()) {
   }
   // Previews are checked against the policy too, but have none, so that Vercel's toolbar works in them.
   if (isPreview) page('meta[http-equiv=Content-Security-Policy]').remove();
-  pages.set(file, page.html());
-  await writeFile(`out/${file}`, page.html());
+  const html = page.html();
+  pages.set(file, html);
+  await writeFile(`out/${file}`, html);
 }
 await deleteLeftovers(pages);
 writeLicences(packages);

@@ -44,7 +44,7 @@ export function addPolicy(page: CheerioAPI): void {
   const fileHashes = local.map(addIntegrity);
   // Files that the build cannot hash: another site's, Vercel's, and those that modules import.
   const runsUnknownFiles = local.length < files.length || page('script[type=module]').length > 0;
-  const mayAddScripts = page(`${ownersScripts}, script[data-islands-file]`).length > 0;
+  const mayAddScripts = page(`${ownersScripts}, script[data-islands-url]`).length > 0;
 
   const policy: Policy = {
     'default-src': [],

@@ -57,7 +57,7 @@ export function addStarter(page: CheerioAPI, url: string): void {
   if (page('[data-island]').length === 0) return;
   const entryPoints = ['components/islands/start.ts'];
   const { outputFiles } = buildSync({ entryPoints, bundle: true, write: false, minify: true });
-  page('<script>').attr('data-islands-file', url).text(outputFiles[0]!.text.trim()).appendTo('body');
+  page('<script>').attr('data-islands-url', url).text(outputFiles[0]!.text.trim()).appendTo('body');
 }
 
 /**
