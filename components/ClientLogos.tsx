@@ -26,7 +26,7 @@ export function ClientLogos() {
               height={height}
               // With low priority, a logo loads after the typeface, and React adds no preload for it.
               fetchPriority="low"
-              // `width` and `height` balance the logos by eye, and `zoom` keeps that balance. It is not on the list, because
+              // `width` and `height` balance the logos by eye, and `zoom` keeps that balance. The `ul` has none, because
               // WebKit does not zoom gaps in rem. On a phone, the text of a missing logo is larger, to undo the zoom.
               className={clsx(
                 'one-tone my-2 text-label max-sm:text-[calc(0.875rem/0.62)]',

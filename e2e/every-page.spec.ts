@@ -92,10 +92,11 @@ function findFocusFaults(element: Element): string[] {
   // A card's link is as large as the card.
   const target = element.matches('article a') ? element.closest('article')! : element;
   const { width, height } = target.getBoundingClientRect();
-  // A link in a sentence may be small (WCAG 2.2, 2.5.5), and what has focus only to be scrolled is no target.
-  const text = element.closest('p')?.textContent ?? element.textContent;
+  // A link in a sentence may be small (WCAG 2.2, 2.5.5), a dot has 24 px, and what only scrolls is no target.
+  const paragraph = element.closest('p');
+  const isInSentence = paragraph && paragraph.textContent !== element.textContent;
   const isScroller = element.matches('[tabindex="0"]:not([role])');
-  const least = isScroller || text !== element.textContent ? 0 : element.closest('[role=group]') ? 24 : 44;
+  const least = isScroller || isInSentence ? 0 : element.closest('[role=group]') ? 24 : 44;
   const isInWindow = top >= 0 && left >= 0 && bottom <= innerHeight + 0.5 && right <= innerWidth + 0.5;
   return [
     Math.max(...outlines) < 2 && 'has no outline of 2 px',

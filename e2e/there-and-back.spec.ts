@@ -56,7 +56,7 @@ const windows: [typeof laptop, Record<string, ((page: Page) => unknown)[]>][] = 
 /** The longest change of a control's look that may go on after the way back, in ms. */
 const longestEase = 300;
 
-/** Ends animations of up to `longest` ms. A longer one is an entrance begun anew: it stops, so that a capture shows it. */
+/** Ends animations of up to `longest` ms. A longer one is a fault, an entrance begun anew: a capture shows its first frame. */
 async function endAnimations(page: Page, longest = Infinity): Promise<void> {
   await page.evaluate((limit) => {
     for (const animation of document.getAnimations()) {

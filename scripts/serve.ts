@@ -38,8 +38,8 @@ const types: Readonly<Record<string, string>> = {
 };
 
 /**
- * The path without what Vercel takes off it by `cleanUrls`: `/work` for `/work/`, `/work.html` and `/work/index`. It begins
- * with one slash, because a redirect to `//host` would lead to another site.
+ * The path without what Vercel takes off it by `cleanUrls` and `trailingSlash`: `/work` for `/work/`, `/work.html` and
+ * `/work/index`. It begins with one slash, because a redirect to `//host` would lead to another site.
  */
 function cleanPath(path: string): string {
   const withOneSlash = path.replace(/^\/+/u, '/');

@@ -54,7 +54,7 @@ export function Picture({ picture, isPriority }: PictureProps) {
     <picture>
       <source type="image/avif" srcSet={picture.srcSet} sizes={sizesAttribute} />
       <img
-        // Before `src`: WebKit would request that at once when script creates the picture, as `ProjectCard` may.
+        // Before `src`: WebKit would request that at once if script creates the picture, as `ProjectCard` does after an error.
         loading={isPriority ? 'eager' : 'lazy'}
         src={picture.src}
         // By `high`, `start.ts` finds the picture for which islands wait.
