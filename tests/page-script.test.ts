@@ -42,7 +42,7 @@ async function renderDelayed(isInIsland: boolean): Promise<string> {
 test('the export refuses a page, or a part of it, that only script of Next.js would show', async () => {
   for (const html of [await renderDelayed(false), '<body><script>redirect()</script>'])
     assert.throws(() => removeNextScript(load(html)), /<Suspense>, loading\.tsx, redirect\(\)/u);
-  const inText = load('Words<p><script>embedded = 1</script></p>');
+  const inText = load('Words<p><script src="/_next/a.js"></script><script>embedded = 1</script></p>');
   assert.throws(() => removeNextScript(inText), /lose the script “embedded/u);
   const page = load(await renderDelayed(true));
   removeNextScript(page);
