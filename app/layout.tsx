@@ -2,12 +2,11 @@ import clsx from 'clsx';
 import type { Metadata, Viewport } from 'next';
 import localFont from 'next/font/local';
 import type { ReactNode } from 'react';
-import { structuredData } from '@/app/structured-data';
 import { newTabNoteId } from '@/components/ActionLink';
 import { Light } from '@/components/Light';
 import { SiteHeader } from '@/components/SiteHeader';
 import { shared } from '@/content/pages';
-import { site } from '@/content/site';
+import { addressAt, site } from '@/content/site';
 import { palette } from '@/tailwind.config';
 import '@/app/globals.css';
 
@@ -23,6 +22,24 @@ const typeface = localFont({
 export const metadata: Metadata = { metadataBase: new URL(site.address) };
 
 export const viewport: Viewport = { colorScheme: 'dark', themeColor: palette.surface };
+
+const named = { name: site.name, url: addressAt('/') };
+const studio = { '@id': addressAt('/#studio') };
+
+/** The studio and its website as structured data (https://schema.org). */
+const structuredData = {
+  '@context': 'https://schema.org',
+  '@graph': [
+    { '@type': 'Organization', ...studio, ...named, logo: addressAt('/apple-icon.png') },
+    {
+      '@type': 'WebSite',
+      '@id': addressAt('/#site'),
+      ...named,
+      inLanguage: site.language,
+      publisher: studio,
+    },
+  ],
+};
 
 /** A `<` in a text could otherwise end the `script` element (HTML Standard, 4.12.1.3). */
 const json = JSON.stringify(structuredData).replaceAll('<', String.raw`\u003c`);

@@ -25,7 +25,7 @@ async function pictureShown(): Promise<void> {
 
 async function start(): Promise<void> {
   await Promise.race([pictureShown(), delay(pictureWait)]);
-  // Chromium does not tell which file it has chosen before a part of it has come, so this waits for all of it.
+  // Chromium tells which file it has chosen only once a part of that has come. This waits for the whole.
   if (picture?.currentSrc === '') await pictureShown();
   // Without AVIF, the carousel would have no pictures.
   if (picture?.currentSrc.includes('.webp')) return;
