@@ -2,7 +2,7 @@ import Axe from 'axe-core';
 import { expect, test, type Page } from '@playwright/test';
 import { projectSiteNoteId } from '@/components/Card';
 import { landingPage, shared } from '@/content/pages';
-import { answerForOthers, loadPictures, open, paths, setTypeSize } from '@/e2e/support/page';
+import { collectComplaints, loadPictures, open, paths, setTypeSize } from '@/e2e/support/page';
 import { capture, contrastWithin, pixelsOf } from '@/e2e/support/pixels';
 
 /** Runs all rules of axe, which is in the page, also experimental ones and those of level AAA. Returns the violations. */
@@ -153,24 +153,6 @@ async function expectSeenUnderPointer(page: Page): Promise<void> {
   // Otherwise, the header could cover what is looked for next.
   await page.mouse.move(0, 0);
   await page.evaluate(() => scrollTo(0, 0));
-}
-
-/** Collects the page's console messages, errors and failed requests. Call it before `goto`. */
-async function collectComplaints(page: Page): Promise<readonly string[]> {
-  const complaints: string[] = [];
-  await answerForOthers(page);
-  page.on('pageerror', ({ message }) => complaints.push(message));
-  page.on('console', (message) => {
-    // Browsers log the status of the 404 page, which is no fault.
-    const isOwnStatus = message.location().url === page.url() && message.text().includes('404');
-    if (!isOwnStatus) complaints.push(`${message.type()}: ${message.text()}`);
-  });
-  page.on('requestfailed', (request) => {
-    const { errorText = '' } = request.failure() ?? {};
-    // After a resize, browsers cancel the request for a picture in favour of another size.
-    if (!/abort|cancel/iu.test(errorText)) complaints.push(`${errorText}: ${request.url()}`);
-  });
-  return complaints;
 }
 
 /** Goes through all links and controls by keyboard, forth and back, and expects no fault of the one with focus. */

@@ -9,10 +9,10 @@ test('the landing page fits the first screen, and its logos are dimmed until hov
   await page.evaluate(() => document.fonts.ready);
   // What follows the logos may be further down.
   const sections = `main > :is(section:first-child, section:first-child + [aria-label=${JSON.stringify(logosLabel)}])`;
+  const contents = page.locator(`${sections} :is(h1, p, a, img)`);
+  await expect(contents).not.toHaveCount(0);
   const findEnd = () =>
-    page
-      .locator(`${sections} :is(h1, p, a, img)`)
-      .evaluateAll((all) => Math.max(...all.map((one) => one.getBoundingClientRect().bottom)));
+    contents.evaluateAll((all) => Math.max(...all.map((one) => one.getBoundingClientRect().bottom)));
   for (const [width, height] of [
     [1280, 800],
     [1280, 640],

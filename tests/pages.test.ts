@@ -148,10 +148,7 @@ for (const page of pages) {
     });
 
     test('keeps neighbouring links, and lines of its title, apart for programs that read its text alone', () => {
-      const touching =
-        $('body')
-          .html()
-          ?.match(/.{0,60}<\/a><a[ >].{0,60}/gu) ?? [];
+      const touching = String($('body').html()).match(/.{0,60}<\/a><a[ >].{0,60}/gu) ?? [];
       assert.deepEqual(touching, [], "put {' '} between the links");
       assert.doesNotMatch($('h1').html() ?? '', /\S<\/span><span[ >]/u);
     });

@@ -39,11 +39,36 @@ export async function open(page: Page, address: string): Promise<void> {
   await waitForScript(page);
 }
 
-/** Answers requests for what only another site or Vercel has. The build has refused any that the policy does not allow. */
-export async function answerForOthers(page: Page): Promise<void> {
+/**
+ * Answers requests for what only another site, Vercel or a function of the host has. The build has refused any that the policy
+ * does not allow.
+ */
+async function answerForOthers(page: Page): Promise<void> {
   const { origin } = new URL(test.info().project.use.baseURL ?? '');
-  const isElsewhere = (url: URL) => url.origin !== origin || url.pathname.startsWith('/_vercel/');
-  await page.route(isElsewhere, (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
+  await page.route('**', async (route) => {
+    const request = route.request();
+    const isOfThisSite = request.url().startsWith(`${origin}/`) && !request.url().includes('/_vercel/');
+    if (isOfThisSite && request.method() === 'GET') await route.fallback();
+    else await route.fulfill({ contentType: 'text/javascript', body: '' });
+  });
+}
+
+/** Collects the page's console messages, errors and failed requests. Call it before `goto`. */
+export async function collectComplaints(page: Page): Promise<readonly string[]> {
+  const complaints: string[] = [];
+  await answerForOthers(page);
+  page.on('pageerror', ({ message }) => complaints.push(message));
+  page.on('console', (message) => {
+    // Browsers log the status of the 404 page, which is no fault.
+    const isOwnStatus = message.location().url === page.url() && message.text().includes('404');
+    if (!isOwnStatus) complaints.push(`${message.type()}: ${message.text()}`);
+  });
+  page.on('requestfailed', (request) => {
+    const { errorText = '' } = request.failure() ?? {};
+    // After a resize, browsers cancel the request for a picture in favour of another size.
+    if (!/abort|cancel/iu.test(errorText)) complaints.push(`${errorText}: ${request.url()}`);
+  });
+  return complaints;
 }
 
 /** Expects the work page as it is without script: every card, but no dot and no motion control. */
