@@ -55,8 +55,11 @@ test('the arrow keys go from dot to dot in a circle', async ({ page }) => {
   }
 });
 
-test('each picture is requested only once, and again for a wider window', async ({ page }) => {
-  // Forbids caching, because a private window of WebKit caches no pictures either. The wider file stays pending.
+test('each picture is requested only once, and again for a wider window or a higher density', async ({
+  page,
+  browserName,
+}) => {
+  // Forbids caching, because a private window of WebKit caches no pictures either. Larger files stay pending.
   const requests = await intercept(page, 2, async (route) => {
     if (requests.length > 1) return;
     const response = await route.fetch();
@@ -76,6 +79,27 @@ test('each picture is requested only once, and again for a wider window', async 
   await expect.poll(() => requests.length).toBe(2);
   await waitForUpdates(page);
   await carousel.expectShownNow(3);
+  // Only Chromium lets a test move a window to another screen.
+  if (browserName !== 'chromium') return;
+  await carousel.dot(3).dispatchEvent('click');
+  const session = await page.context().newCDPSession(page);
+  const screen = { width: 700, height: 480, deviceScaleFactor: 2, mobile: false };
+  await session.send('Emulation.setDeviceMetricsOverride', screen);
+  await carousel.dot(2).click();
+  await expect.poll(() => requests.length).toBe(3);
+  await waitForUpdates(page);
+  await carousel.expectShownNow(3);
+});
+
+test('a swipe across a turn steps from the picture on which the finger has landed', async ({ page }) => {
+  const carousel = await openTimedCarousel(page);
+  await carousel.expectTurn(1, 2);
+  const move = (type: string, clientX: number) =>
+    carousel.frame.dispatchEvent(type, { bubbles: true, isPrimary: true, pointerType: 'touch', clientX });
+  await move('pointerdown', 100);
+  await carousel.expectTurn(2, 3);
+  await move('pointerup', 200);
+  await carousel.expectShown(1);
 });
 
 test.describe('On a touch screen', () => {

@@ -73,6 +73,24 @@ test('a carousel pauses while something keeps it still, and then starts a whole 
   }
 });
 
+test('a carousel does not turn once it is held, even if it waits for a larger file since a resize', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  const requests = await intercept(page, 2, (route) => requests.length === 1 && route.continue());
+  const carousel = await openTimedCarousel(page);
+  await carousel.waitForPictures();
+  await carousel.advance(slideInterval / 2);
+  await page.setViewportSize({ width: 880, height: 800 });
+  await carousel.advance(slideInterval / 2);
+  await expect.poll(() => requests.length).toBe(2);
+  await carousel.pressMotionControl();
+  await requests[1]?.continue();
+  await carousel.waitForPictures();
+  await carousel.advance(slideInterval);
+  await carousel.expectShownNow(1);
+});
+
 test('a carousel pauses if its card was hovered or had keyboard focus before script started', async ({
   page,
 }) => {

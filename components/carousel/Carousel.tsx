@@ -45,7 +45,7 @@ export function Carousel({ project, pictures, isPriority }: CarouselProps) {
     pick((index + total) % total);
   }
 
-  const swipeHandlers = useSwipe(frame, (step) => pickByHand((due ?? shown) + step));
+  const swipeHandlers = useSwipe(frame, due ?? shown, pickByHand);
 
   return (
     <Card

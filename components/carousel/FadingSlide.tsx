@@ -1,13 +1,18 @@
 import clsx from 'clsx';
 import { usePresence, usePresenceData } from 'framer-motion';
 import { useEffect, useEffectEvent, useRef, type ComponentProps } from 'react';
-import { whileVisible } from '@/components/carousel/while-visible';
 
 /**
  * How much faster a fade goes once another slide is due. At a higher rate, quick picks could change the picture more than
  * three times a second (WCAG 2.2, 2.3.1).
  */
 const hurriedRate = 3;
+
+/**
+ * Time in ms after which a fade is over in any case: WebKit may never report its end in a hidden page, and an extension may
+ * pause it. It is shorter than an interval, so that no fade meets the next one.
+ */
+const longestFade = 2000;
 
 /**
  * A slide. When another slide takes its place, it fades out over that one, and `AnimatePresence` removes it. Meanwhile it gets
@@ -18,14 +23,14 @@ export function FadingSlide({ children, ...attributes }: ComponentProps<'div'>) 
   const [isPresent, safeToRemove] = usePresence();
   const isHurried = usePresenceData() as boolean;
 
-  const leave = useEffectEvent(async (signal: AbortSignal) => {
-    // WebKit may never report the end of a fade in a hidden page. Once that is visible, this runs anew, and skips ended fades.
-    const fades = slide.current!.getAnimations().filter(({ playState }) => playState !== 'finished');
+  const leave = useEffectEvent(() => safeToRemove?.());
+  useEffect(() => {
+    if (isPresent) return;
     // Unlike `animationend`, this also works where a browser or an extension draws no fade.
-    await Promise.allSettled(fades.map(({ finished }) => finished));
-    if (!signal.aborted) safeToRemove?.();
-  });
-  useEffect(() => (isPresent ? undefined : whileVisible((signal) => leave(signal))), [isPresent]);
+    const end = Promise.allSettled(slide.current!.getAnimations().map(({ finished }) => finished));
+    const timeout = new Promise((resolve) => setTimeout(resolve, longestFade));
+    void Promise.race([end, timeout]).then(() => leave());
+  }, [isPresent]);
 
   useEffect(() => {
     if (isPresent || !isHurried) return;

@@ -28,13 +28,13 @@ function request({ srcSet }: ReadyPicture): Promise<HTMLImageElement> {
 }
 
 /**
- * Requests a picture once per width of the window, because another width may need another file. One that has failed is
- * requested again after `retryInterval`.
+ * Requests a picture once per width and pixel density of the window, because another may need another file. One that has
+ * failed is requested again after `retryInterval`.
  *
  * @returns whether it has loaded, once it is decoded
  */
 export function loadPicture(picture: ReadyPicture): Promise<boolean> {
-  const key = `${picture.srcSet} ${innerWidth}`;
+  const key = `${picture.srcSet} ${innerWidth} ${devicePixelRatio}`;
   let loading = loads.get(key);
   if (!loading) {
     loading = request(picture);

@@ -4,29 +4,31 @@ import { useRef, type PointerEvent, type RefObject } from 'react';
 const shortestSwipe = 40;
 
 /**
- * Calls `onSwipe` with 1 for a swipe to the left, -1 to the right. The handlers are for the whole card, whose upper part is
- * `frame`. A swipe must start above the bottom of that.
+ * Picks the next slide after a swipe to the left, the one before after a swipe to the right: from `index` as it is when the
+ * finger lands, because the carousel may turn meanwhile. The handlers are for the whole card, whose upper part is `frame`. A
+ * swipe must start above the bottom of that.
  */
-export function useSwipe(frame: RefObject<Element | null>, onSwipe: (step: 1 | -1) => void) {
-  const firstPoint = useRef<{ x: number; y: number }>(null);
+export function useSwipe(frame: RefObject<Element | null>, index: number, pick: (index: number) => void) {
+  const start = useRef<{ x: number; y: number; index: number }>(null);
   return {
     onPointerDown({ pointerType, isPrimary, clientX: x, clientY: y }: PointerEvent): void {
       const isWithin = y < (frame.current?.getBoundingClientRect().bottom ?? 0);
       // A second finger, which pinches, ends a swipe. One finger on a zoomed page pans.
       const mayBeSwipe =
         pointerType !== 'mouse' && isPrimary && (visualViewport?.scale ?? 1) <= 1 && isWithin;
-      firstPoint.current = mayBeSwipe ? { x, y } : null;
+      start.current = mayBeSwipe ? { x, y, index } : null;
     },
     onPointerUp({ clientX, clientY }: PointerEvent): void {
-      if (!firstPoint.current) return;
-      const sideways = clientX - firstPoint.current.x;
-      const upright = Math.abs(clientY - firstPoint.current.y);
-      firstPoint.current = null;
-      if (Math.abs(sideways) >= Math.max(shortestSwipe, 1.5 * upright)) onSwipe(sideways < 0 ? 1 : -1);
+      if (!start.current) return;
+      const sideways = clientX - start.current.x;
+      const upright = Math.abs(clientY - start.current.y);
+      const step = sideways < 0 ? 1 : -1;
+      if (Math.abs(sideways) >= Math.max(shortestSwipe, 1.5 * upright)) pick(start.current.index + step);
+      start.current = null;
     },
     /** The browser has taken over the finger, to scroll. */
     onPointerCancel(): void {
-      firstPoint.current = null;
+      start.current = null;
     },
   };
 }

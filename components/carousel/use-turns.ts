@@ -26,12 +26,11 @@ async function findNext(pictures: readonly ReadyPicture[], shown: number, signal
 }
 
 /**
- * The turns of a carousel: which slide is shown, and in which turn. Turn 0 shows the picture of the exported page.
+ * The turns of a carousel: which slide is shown, and in which turn. Turn 0 shows the picture of the exported page. Each turn
+ * begins with a fade, at whose end the caller calls `endFade`.
  *
- * 1. A slide becomes `due`: one that a visitor picks, or the next one after an interval in which `mayTurn` was true and the
- *    page visible.
- * 2. Once its picture is there and no fade is running, it is shown. This begins a new turn, and a fade.
- * 3. When the fade is over, the caller calls `endFade`.
+ * - The next slide is shown after an interval in which `mayTurn` was true and the page visible, once its picture is there.
+ * - A slide that a visitor picks is `due` until its picture is there and no fade is running.
  */
 export function useTurns(pictures: readonly ReadyPicture[], mayTurn: boolean) {
   const [{ shown, turn, isFading, due }, setState] = useState({
@@ -41,26 +40,30 @@ export function useTurns(pictures: readonly ReadyPicture[], mayTurn: boolean) {
     due: undefined as number | undefined,
   });
 
+  /** Begins a turn, unless a slide has been picked since the last rendering. */
+  const show = (index: number) =>
+    setState((latest) =>
+      latest.due === due ? { shown: index, turn: latest.turn + 1, isFading: true, due: undefined } : latest,
+    );
+
   const showDue = useEffectEvent(async (signal: AbortSignal) => {
     if (due === undefined) return;
     // This loads during a fade too, and runs anew after it. If the picture fails, its alternative text is shown.
     await loadPicture(pictures[due]!);
-    if (signal.aborted || isFading) return;
-    setState((latest) =>
-      // Another slide may have been picked since the last rendering.
-      latest.due === due ? { shown: due, turn: latest.turn + 1, isFading: true, due: undefined } : latest,
-    );
+    if (!signal.aborted && !isFading) show(due);
   });
 
-  const makeNextDue = useEffectEvent(async (signal: AbortSignal) => {
-    const [next] = await Promise.all([findNext(pictures, shown, signal), delay(slideInterval)]);
-    if (!signal.aborted) setState((latest) => ({ ...latest, due: latest.due ?? next }));
+  const showNext = useEffectEvent(async (signal: AbortSignal) => {
+    await Promise.all([findNext(pictures, shown, signal), delay(slideInterval)]);
+    // The window may have another width by now, and need another file.
+    const next = await findNext(pictures, shown, signal);
+    if (next !== undefined) show(next);
   });
 
   // Two effects: `showDue` begins anew when a fade ends, but the interval must not.
   useEffect(() => whileVisible((signal) => showDue(signal)), [due, isFading]);
   const isCounting = mayTurn && due === undefined;
-  useEffect(() => (isCounting ? whileVisible((signal) => makeNextDue(signal)) : undefined), [isCounting]);
+  useEffect(() => (isCounting ? whileVisible((signal) => showNext(signal)) : undefined), [isCounting, turn]);
 
   // Picking the shown slide cancels one that is due.
   const pick = (index: number) =>
