@@ -211,7 +211,8 @@ const config: Config = {
       addVariant('arriving', ':root:active-view-transition &');
       // The style with which an entrance begins, when a page opens without a view transition.
       addVariant('entering', '@starting-style { :root:not(:active-view-transition) & }');
-      addVariant('touch', '@media (hover: none)');
+      // Many of Samsung's phones claim to hover: https://crbug.com/41445959.
+      addVariant('touch', '@media (hover: none), (pointer: coarse)');
       addVariant('header-stays', '@media (min-height: 30rem) and (min-width: 20rem)');
       // Where two pictures fit. Also on a phone on its side, where one picture would be higher than the window.
       addVariant('two-columns', [
@@ -220,13 +221,13 @@ const config: Config = {
       ]);
       // While a visitor points at a card, or focuses it by keyboard, that card is lit, and the others are dimmed.
       addVariant('lit', [
-        '@media screen and (hover: hover) { article:hover & }',
+        '@media screen and (hover: hover) and (pointer: fine) { article:hover & }',
         '@media screen { article:has(:focus-visible) & }',
       ]);
       // `dimmed` applies to all cards, because WebKit does not update `:has(…) :not(…)`. `lit` overrides it: `:where` has no
       // specificity.
       addVariant('dimmed', [
-        '@media screen and (hover: hover) { :where(ul:has(article:hover)) & }',
+        '@media screen and (hover: hover) and (pointer: fine) { :where(ul:has(article:hover)) & }',
         '@media screen { :where(ul:has(article :focus-visible)) & }',
       ]);
       addVariant('pressed', 'article:has(:any-link:active) &');

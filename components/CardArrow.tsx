@@ -6,6 +6,8 @@ export function CardArrow() {
     <svg
       aria-hidden="true"
       viewBox="0 0 20 20"
+      width="20"
+      height="20"
       className={clsx(
         'size-5 shrink-0 fill-none stroke-current stroke-[1.75]',
         'text-key-light forced-colors:[color:inherit]',

@@ -1,6 +1,7 @@
 import { expect, test, type Locator } from '@playwright/test';
 import { workPage } from '@/content/pages';
 import { picturesOf, projects } from '@/content/projects';
+import { chromiumOptions } from '@/e2e/support/browsers';
 import { cardOf, expectLoaded, open } from '@/e2e/support/page';
 
 test.describe('Without JavaScript', () => {
@@ -96,13 +97,23 @@ test('a card that is focused is in the window with its outline', async ({ page }
   await expect.poll(space).toBeGreaterThanOrEqual(10);
 });
 
-test.describe('On a touch screen', () => {
-  test.skip(({ browserName }) => browserName === 'firefox', 'Playwright cannot emulate a phone in Firefox');
-  test.use({ isMobile: true, hasTouch: true });
-
-  test('every card shows its arrow', async ({ page }) => {
-    await page.goto('/work');
-    for (const arrow of await page.getByRole('article').getByRole('link').locator('svg').all())
-      await expect(arrow).toHaveCSS('opacity', '1');
-  });
+test('on a touch screen that claims to hover, cards show arrows, and a tap dims no other', async ({
+  browserName,
+  playwright,
+  baseURL,
+}) => {
+  test.skip(browserName !== 'chromium', 'Only Chromium can be told what its pointer is');
+  // In Chromium's numbers, a coarse pointer that hovers.
+  const pointer = ['primaryPointerType=2', 'availablePointerTypes=2', 'primaryHoverType=2'].join(',');
+  const options = { ...chromiumOptions('shell'), args: [`--blink-settings=${pointer}`] };
+  await using browser = await playwright.chromium.launch(options);
+  const page = await browser.newPage({ baseURL: baseURL! });
+  await open(page, '/work');
+  expect(await page.evaluate(() => matchMedia('(hover: hover) and (pointer: coarse)').matches)).toBe(true);
+  const cards = await page.getByRole('article').all();
+  await cards[0]!.hover();
+  for (const card of cards) {
+    await expect(card.getByRole('link').locator('svg')).toHaveCSS('opacity', '1');
+    await expect(card.locator('> div').first()).toHaveCSS('opacity', '1');
+  }
 });

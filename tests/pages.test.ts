@@ -88,7 +88,10 @@ test('the sitemap lists the canonical address of every page, with its pictures, 
     listedPictures,
     projects.flatMap(picturesOf).map((picture) => copiesOf(picture).webp.path),
   );
-  for (const address of listedPictures) assert.ok(files.has(address.slice(1)), address);
+  for (const address of listedPictures) {
+    assert.ok(files.has(address.slice(1)), address);
+    assert.match(address, /^\/pictures\/[\da-f]{10}-\d+\.webp$/u, 'ad blockers hide a picture by its name');
+  }
 });
 
 test('vercel.json asks search engines to index no copy of the site on vercel.app', () => {
@@ -134,12 +137,19 @@ for (const page of pages) {
       const style = $('head > style').text();
       assert.ok(style.includes('--surface'));
       assert.match(style, /url\([^)]*further/u);
+      // Letters are transparent only in browsers with the gradient that shows them.
+      const always = style.replaceAll(/@supports \(background:[^{]+\{(?:[^{}]+\{[^{}]*\})+\}/gu, '');
+      assert.ok(always.length < style.length);
+      assert.ok(!/[{;]color:(?:#0000|transparent)/u.test(always));
       // For iPhones on their side. The build keeps it because `browserslist` names iOS.
       assert.ok(style.includes('-webkit-text-size-adjust:100%'));
       // Next.js preloads no font for the 404 page.
       if (path) assert.ok($('link[rel=preload][as=font]').length > 0);
       assert.doesNotMatch($.html(), /__next_f|\/_next\/static\/chunks/u);
     });
+
+    test('gives its icons a size that needs no style', () =>
+      assert.equal($('svg:not([width][height])').length, 0));
 
     test('marks only links to itself as current', () => {
       const current = $('header a').filter((_, link) => link.attribs['href'] === path);
@@ -240,7 +250,7 @@ for (const words of [landingPage, workPage]) {
 
 test('licenses.txt has the licences of all packages in the script, and of the typeface', async () => {
   const { packages } = await bundleIslands();
-  const names = packages.map((folder) => folder.replace('node_modules/', ''));
+  const names = packages.map((folder) => folder.replace(/^.*node_modules\//u, ''));
   assert.ok(names.includes('react-dom'));
   for (const name of [...names, 'Bricolage Grotesque'])
     assert.match(
