@@ -1,20 +1,27 @@
 import clsx from 'clsx';
+import type { CSSProperties } from 'react';
 import { clientLogos } from '@/content/client-logos';
 import { landingPage } from '@/content/pages';
 
 const label = landingPage.logosLabel;
 
-/** The client logos, dimmed by a filter: rows of four, and one line from 1024 px, in which they shrink if they must. */
+const { length } = clientLogos;
+/** From 1024 px, four to nine logos fill one line, in which they shrink if they must. Others stand in rows of at most six. */
+const fillLine = length >= 4 && length <= 9;
+const rows = { '--rows': `${Math.ceil(length / Math.ceil(length / 6)) * 10.25}rem` } as CSSProperties;
+
+/** The client logos, dimmed by a filter, in rows of four on a phone. */
 export function ClientLogos() {
   return (
     <section aria-label={label} className="border-t border-hairline pt-6 pb-8 sm:pb-10">
       <p className="text-center text-label text-ink-quiet">{label}</p>
       <ul
         role="list"
+        {...(!fillLine && { style: rows })}
         className={clsx(
           'mx-auto mt-[5px] -mb-2.5 flex max-w-[24rem] flex-wrap justify-center gap-x-[14px] [@media(width<360px)]:gap-x-[10px]',
           'sm:mt-2 sm:-mb-4 sm:max-w-[42rem] sm:gap-x-10',
-          'lg:max-w-none lg:flex-nowrap lg:justify-between lg:gap-x-6',
+          fillLine ? 'lg:max-w-none lg:flex-nowrap lg:justify-between lg:gap-x-6' : 'lg:max-w-(--rows)',
         )}
       >
         {clientLogos.map(({ src, alt, width, height }) => (

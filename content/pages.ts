@@ -9,6 +9,9 @@ export type ErrorWords = Words<'metaTitle' | 'badge' | 'title' | 'message' | 'bu
 /** The path and metadata of a page. The 404 page has only a title: it is shown at every unknown address. */
 export type PageWords = Words<'metaTitle' | 'metaDescription'> & Readonly<{ path: `/${string}` }>;
 
+/** “1 product” or “4 products”, by the number of projects. */
+const countOf = (one: string, more: string) => `${projects.length} ${projects.length === 1 ? one : more}`;
+
 export const shared: Words<'skipLink' | 'navigation' | 'bookCall' | 'bookCallNote' | 'viewWork'> = {
   skipLink: 'Skip to the content',
   navigation: 'Main',
@@ -21,7 +24,7 @@ export const landingPage: PageWords &
   Words<'badge' | 'logosLabel' | 'pauseDot'> & { headline: readonly string[] } = {
   path: '/',
   metaTitle: `${site.name}: software for the entertainment industry`,
-  metaDescription: `A software studio for venues, promoters and festivals. See the ${projects.length} products that run their nights, then book a call to talk about yours.`,
+  metaDescription: `A software studio for venues, promoters and festivals. See the ${countOf('product that runs', 'products that run')} their nights, then book a call to talk about yours.`,
   badge: '4 active products',
   headline: ['We build', 'software for the', 'entertainment industry'],
   logosLabel: 'used across the entertainment industry',
@@ -30,9 +33,9 @@ export const landingPage: PageWords &
 
 export const workPage: PageWords & Words<'badge' | 'title' | 'intro' | 'projectSiteNote'> = {
   path: '/work',
-  metaTitle: `Our Work: ${projects.length} products by ${site.name}`,
-  metaDescription: `A portfolio of ${projects.length} software products built for venues, promoters and festivals, with pictures of each one at work.`,
-  badge: `${projects.length} featured projects`,
+  metaTitle: `Our Work: ${countOf('product', 'products')} by ${site.name}`,
+  metaDescription: `A portfolio of ${countOf('software product', 'software products')} built for venues, promoters and festivals, with pictures of each one at work.`,
+  badge: countOf('featured project', 'featured projects'),
   title: 'Our Work',
   intro: 'Explore our portfolio of software solutions built for the entertainment industry.',
   projectSiteNote: "Leads to the project's own website",

@@ -12,6 +12,7 @@ import { createElement } from 'react';
 import sharp from 'sharp';
 import { Island } from '@/components/islands/Island';
 import { decodeOriginal } from '@/components/pictures/copies';
+import { pictureSize } from '@/components/pictures/picture-sizes';
 // @ts-expect-error Next.js reads JavaScript, which has no types here.
 import config from '@/next.config.mjs';
 import { bundleIslands } from '@/scripts/export/bundle-islands';
@@ -144,7 +145,8 @@ test('the export names a page that production would block, and fails', () => {
   });
   // The export opens some of its files by paths from the working folder.
   for (const folder of ['app', 'components', 'scripts']) symlinkSync(resolve(folder), `${cwd}/${folder}`);
-  const { stderr, status } = runIn(cwd, [resolve('scripts/export/finish-export.ts')]);
+  const { stdout, stderr, status } = runIn(cwd, [resolve('scripts/export/finish-export.ts')]);
+  assert.match(stdout, /which no search engine indexes: VERCEL_ENV is “preview”\n$/u);
   assert.match(stderr, /^The page \/reindex: frame-src blocks/u);
   assert.equal(status, 1);
   assert.equal(readFileSync(`${cwd}/out/verification.html`, 'utf8'), 'verified');
@@ -166,11 +168,12 @@ test('the server says when its port is in use, and what its only option is', asy
   }
 });
 
-test('a picture of another shape or size is refused, but not one that a camera has turned', async () => {
+test('a picture of another shape or size is refused, but not one that is larger or that a camera has turned', async () => {
   const file = '.next/test-picture.png';
-  const turned = sharp({ create: { width: 1000, height: 1600, channels: 3, background: 'red' } });
+  const turned = sharp({ create: { width: 2000, height: 3200, channels: 3, background: 'red' } });
   await turned.withMetadata({ orientation: 6 }).toFile(file);
-  await decodeOriginal({ src: `../../${file}`, alt: '' });
+  const { width: decoded } = await (await decodeOriginal({ src: `../../${file}`, alt: '' })).metadata();
+  assert.equal(decoded, pictureSize.width);
   for (const [width, height] of [
     [1600, 1010],
     [1280, 800],

@@ -14,7 +14,11 @@ source=package/files/bricolage-grotesque-latin-opsz-normal.woff2
 # As an axis of the font, the optical size (`opsz`) would add 11 KB.
 fonttools varLib.instancer $source opsz=36 wght=400:700 --no-recalc-timestamp -o pages.woff2
 fonttools varLib.instancer $source opsz=36 wght=600 --no-recalc-timestamp -o card.woff2
-subset() { pyftsubset "$1" --layout-features=kern --no-hinting "--unicodes=$2" "--output-file=$fonts/$3" $4; }
+# Newer versions of fonttools keep the compression, which `ImageResponse` cannot read.
+fonttools ttLib.woff2 decompress -o card.ttf card.woff2
+subset() {
+  pyftsubset "$1" --no-ignore-missing-unicodes --layout-features=kern --no-hinting "--unicodes=$2" "--output-file=$fonts/$3" $4
+}
 subset pages.woff2 $FIRST typeface.woff2 --flavor=woff2
 subset pages.woff2 $FURTHER further.woff2 --flavor=woff2
-subset card.woff2 $FIRST,$FURTHER card.ttf ''
+subset card.ttf $FIRST,$FURTHER card.ttf ''

@@ -11,6 +11,8 @@ import { picturesOf, projects, type Project } from '@/content/projects';
 
 export const metadata = pageMetadata(workPage, workCard);
 
+const hasCarousel = projects.some((project) => picturesOf(project).length > 1);
+
 /** An item of the list of projects: a card or, with several pictures, an island with a carousel. */
 async function PortfolioItem({ project, isPriority }: { project: Project; isPriority: boolean }) {
   const { title, description, link } = project;
@@ -38,7 +40,7 @@ export default function WorkPage() {
       >
         <div className="flex w-full flex-wrap items-center justify-between gap-2 two-columns:col-span-2">
           <Badge>{workPage.badge}</Badge>
-          <Island name="MotionControl" />
+          {hasCarousel && <Island name="MotionControl" />}
         </div>
         {/* The letters are brightest at their right end, nearest to the beam. The margin aligns the left end. */}
         <h1 className="letters-large [--lamp:100%] -ml-[0.105em] text-page-title font-semibold">

@@ -24,27 +24,31 @@ export function copiesOf(picture: ProjectPicture) {
     .update(settings)
     .update(readFileSync(originalOf(picture)))
     .digest('hex');
-  const slug = picture.src.replace(/\.\w+$/u, '').replaceAll(/[^a-z\d]+/giu, '-');
+  // Without the original's name: ad blockers hide a `banner-ads.png`.
   const copy = (format: keyof typeof encoding, width: number) => {
-    const file = `${slug}-${hash.slice(0, 10)}-${width}.${format}`;
+    const file = `${hash.slice(0, 10)}-${width}.${format}`;
     return { picture, format, width, file, path: `/pictures/${file}` };
   };
   return { webp: copy('webp', fallbackWidth), avifs: pictureWidths.map((width) => copy('avif', width)) };
 }
 
-/** The copies of all pictures. A function, so that `next dev` sees a picture that has been replaced. */
-export const allCopies = () =>
-  projects
-    .flatMap(picturesOf)
-    .map(copiesOf)
-    .flatMap(({ webp, avifs }) => [webp, ...avifs]);
+/** The copies of all pictures, of equal ones once. A function, so that `next dev` sees a picture that has been replaced. */
+export function allCopies() {
+  const all = projects.flatMap(picturesOf).map(copiesOf);
+  const copies = all.flatMap(({ webp, avifs }) => [webp, ...avifs]);
+  return [...new Map(copies.map((copy) => [copy.file, copy])).values()];
+}
 
-const decode = async (bytes: Buffer) =>
-  sharp(bytes)
+/** Decodes a picture as large as its largest copy: a whole original may take hundreds of MB. */
+async function decode(bytes: Buffer) {
+  const pixels = sharp(bytes)
     .autoOrient()
     .flatten({ background: palette.surface })
-    .raw()
-    .toBuffer({ resolveWithObject: true });
+    .resize({ ...pictureSize, fit: 'fill' })
+    .raw();
+  const { data, info } = await pixels.toBuffer({ resolveWithObject: true });
+  return { original: (await sharp(bytes).metadata()).autoOrient, pixels: sharp(data, { raw: info }) };
+}
 
 /**
  * Decodes an original: upright, and on the surface colour where it is transparent.
@@ -53,17 +57,17 @@ const decode = async (bytes: Buffer) =>
  */
 export async function decodeOriginal(picture: ProjectPicture) {
   const file = originalOf(picture);
-  const { data, info } = await decode(readFileSync(file)).catch((cause: unknown) => {
+  const { original, pixels } = await decode(readFileSync(file)).catch((cause: unknown) => {
     throw new Error(`${file} cannot be decoded; save it again as JPEG, PNG, WebP or AVIF`, { cause });
   });
   const { width, height } = pictureSize;
   // A side may have been rounded to a whole pixel.
-  const isRightShape = Math.abs((info.width * height) / (info.height * width) - 1) < 0.001;
-  if (info.width < width || !isRightShape)
+  const isRightShape = Math.abs((original.width * height) / (original.height * width) - 1) < 0.001;
+  if (original.width < width || !isRightShape)
     throw new Error(
-      `${file} is ${info.width} × ${info.height} px; it must be 16:10 and at least ${width} × ${height} px`,
+      `${file} is ${original.width} × ${original.height} px; it must be 16:10 and at least ${width} × ${height} px`,
     );
-  return sharp(data, { raw: info });
+  return pixels;
 }
 
 /**

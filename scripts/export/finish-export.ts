@@ -59,3 +59,5 @@ for (const file of await filesBelow('out'))
     console.error(`/${file}: hosts would not know its type; add an ending, as in app/feed.xml/route.ts`);
     process.exitCode = 1;
   }
+if (isPreview)
+  console.log(`A preview, which no search engine indexes: VERCEL_ENV is “${process.env['VERCEL_ENV']}”`);

@@ -4,7 +4,8 @@ import { filesBelow } from '@/scripts/files';
 
 /**
  * Deletes what no finished page needs: payloads of Next.js's navigation (`work.txt`, `work/__next.*.txt`), files below
- * `_next/` that no page names, and `_not-found.html`, a copy of `404.html` that hosts would serve with the status 200.
+ * `_next/` that no page names, `_not-found.html`, a copy of `404.html` that hosts would serve with the status 200, and the
+ * `.DS_Store` that macOS leaves in folders.
  *
  * @param pages the HTML of each page, by its file
  */
@@ -17,14 +18,14 @@ export async function deleteLeftovers(pages: ReadonlyMap<string, string>): Promi
   const text = all.replaceAll('&amp;', '&');
   const leftovers = files.filter(
     (file) =>
-      /^_not-found\.|(?:^|\/)__next\..*\.txt$/u.test(file) ||
+      /^_not-found\.|(?:^|\/)(?:__next\..*\.txt|\.DS_Store)$/u.test(file) ||
       payloads.includes(file) ||
       (file.startsWith('_next/') && !text.includes(`/${file}`) && !text.includes(`/${encodeURI(file)}`)),
   );
   for (const file of leftovers) {
     await rm(`out/${file}`);
     // Next.js writes the payload of `/security` over the owner's `security.txt`.
-    if (existsSync(`public/${file}`)) await copyFile(`public/${file}`, `out/${file}`);
+    if (/\.txt$/u.test(file) && existsSync(`public/${file}`)) await copyFile(`public/${file}`, `out/${file}`);
   }
   // Some hosts would answer `/work` with an empty folder. `rmdir` refuses files, and folders that are not empty.
   const entries = await readdir('out', { recursive: true });
