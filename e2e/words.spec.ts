@@ -48,6 +48,7 @@ for (const javaScriptEnabled of [false, true]) {
 }
 
 test('the error page replaces the content of a page on which an island throws', async ({ page }) => {
+  test.skip(carouselProjects.length === 0, 'Then the site has no island');
   // The motion control throws as soon as it has rendered.
   await page.addInitScript(() => Reflect.deleteProperty(window, 'matchMedia'));
   const reported = page.waitForEvent('pageerror', ({ message }) => message.includes('matchMedia'));
