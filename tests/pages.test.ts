@@ -84,14 +84,12 @@ test('the sitemap lists the canonical address of every page, with its pictures, 
   assert.deepEqual(listed.toSorted(), canonicals.filter(Boolean).toSorted(), fix);
   const ofWork = sitemap.split('<url>').find((url) => url.includes(`<loc>${addressAt(workPage.path)}</loc>`));
   const listedPictures = ofWork?.match(/(?<=<image:loc>https:\/\/[^/]*)\/.*?(?=<)/gu) ?? [];
-  assert.deepEqual(
-    listedPictures,
-    projects.flatMap(picturesOf).map((picture) => copiesOf(picture).webp.path),
-  );
-  for (const address of listedPictures) {
-    assert.ok(files.has(address.slice(1)), address);
-    assert.match(address, /^\/pictures\/[\da-f]{10}-\d+\.webp$/u, 'ad blockers hide a picture by its name');
-  }
+  // Two equal pictures are one copy.
+  const copies = projects.flatMap(picturesOf).map((picture) => copiesOf(picture).webp.path);
+  assert.deepEqual(listedPictures, [...new Set(copies)]);
+  // Ad blockers hide pictures by words in their addresses.
+  for (const address of listedPictures)
+    assert.ok(files.has(address.slice(1)) && /^\/pictures\/[\da-f]{10}-\d+\.webp$/u.test(address), address);
 });
 
 test('vercel.json asks search engines to index no copy of the site on vercel.app', () => {
@@ -122,7 +120,7 @@ for (const page of pages) {
 
   describe(file, () => {
     test('declares its language, colours, icons and policy', () => {
-      assert.equal($('meta[http-equiv=Content-Security-Policy]').length, 1);
+      assert.equal($('meta[http-equiv=Content-Security-Policy]').length, 1, 'is VERCEL_ENV set?');
       assert.equal($('html').attr('lang'), site.language);
       assert.match(meta(page, 'theme-color'), /^#/u);
       assert.equal(meta(page, 'color-scheme'), 'dark');

@@ -52,6 +52,9 @@ test('the build finds client modules that pages use outside islands, in whatever
   ]);
 });
 
+// With it, Next.js would not read `.env` again.
+delete process.env['__NEXT_PROCESSED_ENV'];
+
 /** Runs code or a file in another folder. */
 const runIn = (cwd: string, args: readonly string[]) =>
   spawnSync(process.execPath, ['--import', import.meta.resolve('tsx'), ...args], {

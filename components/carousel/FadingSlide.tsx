@@ -8,10 +8,7 @@ import { useEffect, useEffectEvent, useRef, type ComponentProps } from 'react';
  */
 const hurriedRate = 3;
 
-/**
- * Time in ms after which a fade is over in any case: WebKit may never report its end in a hidden page, and an extension may
- * pause it. It is shorter than an interval, so that no fade meets the next one.
- */
+/** Longest fade in ms, less than an interval. WebKit may not report its end in a hidden page, and an extension may pause it. */
 const longestFade = 2000;
 
 /**

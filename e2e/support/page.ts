@@ -53,7 +53,7 @@ async function answerForOthers(page: Page): Promise<void> {
   });
 }
 
-/** Collects the page's console messages, errors and failed requests. Call it before `goto`. */
+/** Collects the page's warnings, errors and failed requests. Call it before `goto`. */
 export async function collectComplaints(page: Page): Promise<readonly string[]> {
   const complaints: string[] = [];
   await answerForOthers(page);
@@ -61,7 +61,7 @@ export async function collectComplaints(page: Page): Promise<readonly string[]> 
   page.on('console', (message) => {
     // Browsers log the status of the 404 page, which is no fault.
     const isOwnStatus = message.location().url === page.url() && message.text().includes('404');
-    if (!isOwnStatus) complaints.push(`${message.type()}: ${message.text()}`);
+    if (/error|warning/u.test(message.type()) && !isOwnStatus) complaints.push(message.text());
   });
   page.on('requestfailed', (request) => {
     const { errorText = '' } = request.failure() ?? {};

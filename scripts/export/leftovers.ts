@@ -4,8 +4,7 @@ import { filesBelow } from '@/scripts/files';
 
 /**
  * Deletes what no finished page needs: payloads of Next.js's navigation (`work.txt`, `work/__next.*.txt`), files below
- * `_next/` that no page names, `_not-found.html`, a copy of `404.html` that hosts would serve with the status 200, and the
- * `.DS_Store` that macOS leaves in folders.
+ * `_next/` that no page names, `_not-found.html`, which hosts would serve with the status 200, and macOS's `.DS_Store`.
  *
  * @param pages the HTML of each page, by its file
  */
