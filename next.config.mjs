@@ -12,16 +12,7 @@ const nextConfig = {
   agentRules: false,
 };
 
-/** Options that the export does not follow, or not everywhere. */
-const refused =
-  /^(?:assetPrefix|basePath|compiler|distDir|env|exportPathMap|headers|i18n|instrumentationClientInject|redirects|rewrites|trailingSlash)$/u;
-
 export default function config(/** @type {string} */ phase) {
-  const option = Object.keys(nextConfig).find((name) => refused.test(name));
-  if (option)
-    throw new Error(
-      `next.config.mjs: the built site would not follow "${option}". It lies at the root of its domain, without slashes at the ends of addresses; redirects and headers stand in vercel.json, public variables begin with NEXT_PUBLIC_ and stand in the host's settings, or in .env.`,
-    );
   // Some machines set NODE_ENV=development for every command. React then fails in a build.
   if (phase === PHASE_PRODUCTION_BUILD) process.env.NODE_ENV = 'production';
   return nextConfig;

@@ -31,7 +31,8 @@ export function pageMetadata(
       url,
       title,
       description,
-      images: card ? [shareCardImage(card)] : [],
+      // Without a card, an `opengraph-image.png` beside the page counts.
+      ...(card && { images: [shareCardImage(card)] }),
     },
     // Next.js adds the title, the description and the image.
     ...(card && { twitter: { card: 'summary_large_image' } }),

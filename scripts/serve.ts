@@ -46,21 +46,8 @@ function cleanPath(path: string): string {
   return withOneSlash.replace(/\/$|\.html$/u, '').replace(/\/index$/u, '') || '/';
 }
 
-/** The paths of a rule in `vercel.json`, where `:name` is a part of a path, and `:name*` the rest of it. */
-function patternOf(source: string): RegExp {
-  const withRest = source.replaceAll(/\/:(\w+)\*/gu, '(?:/(?<$1>.*))?');
-  return RegExp(`^${withRest.replaceAll(/:(\w+)/gu, '(?<$1>[^/]+)')}$`, 'u');
-}
-
-/** The redirect of `vercel.json` for a path. Its destination may repeat parts of the path. */
-function redirectFor(path: string) {
-  for (const { source, destination, permanent } of vercel.redirects) {
-    const found = patternOf(source).exec(path);
-    const location = destination.replaceAll(/:(\w+)\*?/gu, (_, name: string) => found?.groups?.[name] ?? '');
-    if (found) return { location, status: permanent ? 308 : 307 };
-  }
-  return undefined;
-}
+/** The patterns of this site's rules in `vercel.json` are regular expressions. */
+const matches = (source: string, path: string) => RegExp(`^${source}$`, 'u').test(path);
 
 /** Reads what is sent for a file. Only text is worth compressing. */
 function readServed(file: string) {
@@ -78,13 +65,16 @@ const served = new Map((await filesBelow('out')).map((file) => [cleanPath(`/${fi
 
 const server = createServer(({ url = '/', headers }, response) => {
   const [path = '/', query] = url.split(/(\?.*)/su);
-  const clean = vercel.cleanUrls ? cleanPath(path) : path;
-  const redirect = redirectFor(path) ?? (clean === path ? undefined : { location: clean, status: 308 });
+  const clean = cleanPath(path);
+  const redirect = vercel.redirects.find(({ source }) => matches(source, path));
+  const location = redirect?.destination ?? clean;
   // Rules with `has` are for other host names.
-  const rules = vercel.headers.filter(({ has, source }) => !has && patternOf(source).test(path));
+  const rules = vercel.headers.filter(({ has, source }) => !has && matches(source, path));
   for (const { key, value } of rules.flatMap((one) => one.headers)) response.setHeader(key, value);
-  if (redirect) {
-    response.writeHead(redirect.status, { location: redirect.location + (query ?? '') }).end();
+  if (location !== path) {
+    response
+      .writeHead(redirect?.permanent === false ? 307 : 308, { location: location + (query ?? '') })
+      .end();
     return;
   }
   const found = served.get(unescape(path));

@@ -8,6 +8,8 @@ export interface BuiltPage {
   /** Path at which hosts serve the page, such as `/work`; undefined for the 404 page. */
   path: string | undefined;
   $: CheerioAPI;
+  /** Whether the page has no script of Next.js. */
+  isLight: boolean;
 }
 
 const paths = await filesBelow('out');
@@ -18,8 +20,8 @@ export const files: ReadonlyMap<string, Buffer> = new Map(
 );
 
 /** Every page that Next.js has exported. */
-export const pages: readonly BuiltPage[] = (await exportedPages()).map(({ file, path }) => ({
-  file,
-  path: file === '404.html' ? undefined : path,
-  $: load(files.get(file) ?? '', { scriptingEnabled: false }),
-}));
+export const pages: readonly BuiltPage[] = (await exportedPages()).map(({ file, path }) => {
+  const $ = load(files.get(file) ?? '', { scriptingEnabled: false });
+  const isLight = $('script[src^="/_next/"]').length === 0;
+  return { file, path: file === '404.html' ? undefined : path, $, isLight };
+});

@@ -1,52 +1,29 @@
 import assert from 'node:assert/strict';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { test } from 'node:test';
-import { text } from 'node:stream/consumers';
 import { load } from 'cheerio';
 import { createElement, Suspense, useId } from 'react';
-import { prerenderToNodeStream } from 'react-dom/static';
 import { islands } from '@/components/islands';
 import { deleteLeftovers } from '@/scripts/export/leftovers';
 import { renderIslands } from '@/scripts/export/render-islands';
-import {
-  addSpeculationRule,
-  keepLineBreaks,
-  measureIslands,
-  removeNextScript,
-} from '@/scripts/export/page-script';
+import { addSpeculationRule, addStarter, removeNextScript } from '@/scripts/export/page-script';
 import { withRootAddresses } from '@/scripts/export/page-style';
 
-test('the export removes the script of Next.js, and keeps the owner’s scripts and data', () => {
+test('the export removes the script of Next.js, and keeps all other scripts', () => {
   const kept = [
     '<script src="/count.js"></script>',
-    '<script data-keep="">count()</script>',
+    '<script>count()</script>',
+    '<link rel="preload" as="script" href="https://count.example/a.js">',
     '<script type="text/plain" data-src="https://count.example"></script>',
   ].join('');
   const page = load(
-    `<body>${kept}<link rel="preload" as="script" href="/_next/a.js"><script src="/_next/a.js" async></script><script>self.__next_f.push(1)</script>`,
+    `<body>${kept}<link rel="preload" as="script" href="/_next/a.js"><script src="/_next/a.js" async></script><script>self.__next_f.push(1)</script><script id="_R_">(globalThis["TURBOPACK"] = [])</script>`,
   );
   removeNextScript(page);
   assert.equal(page('body').html(), kept);
-});
-
-/** A page as React renders it. It delays a large `<Suspense>`, which stands in an island or not. */
-async function renderDelayed(isInIsland: boolean): Promise<string> {
-  const large = createElement(Suspense, null, createElement('p', null, 'x'.repeat(20_000)));
-  const island = createElement('div', { 'data-island': isInIsland ? 'A' : undefined }, large);
-  const { prelude } = await prerenderToNodeStream(createElement('body', null, 'Words', island));
-  return text(prelude);
-}
-
-test('the export refuses a page, or a part of it, that only script of Next.js would show', async () => {
-  for (const html of [await renderDelayed(false), '<body><script>redirect()</script>'])
-    assert.throws(() => removeNextScript(load(html)), /<Suspense>, loading\.tsx, redirect\(\)/u);
-  const inText = load('Words<p><script src="/_next/a.js"></script><script>embedded = 1</script></p>');
-  assert.throws(() => removeNextScript(inText), /lose the script “embedded/u);
-  const page = load(await renderDelayed(true));
-  removeNextScript(page);
-  assert.equal(page('body').text(), 'Words');
 });
 
 test('the export keeps ids of two islands apart, and shows a large <Suspense> at once', async () => {
@@ -71,55 +48,55 @@ test('an inlined style sheet finds its files, and keeps addresses that need no f
     assert.equal(withRootAddresses(`url("${address}")`, '/_next/static/css/a.css'), `url("${inPage}")`);
 });
 
-test('the size of an island is what browsers with script count', () => {
-  const html =
-    '<div data-island="A"><noscript><p>x</p></noscript><pre>\n\nx</pre><textarea>\n\nx</textarea><template><p>y</p></template></div>';
-  const page = load(html, { scriptingEnabled: false });
-  keepLineBreaks(page);
-  measureIslands(page);
-  const counted = ['<p>x</p>', '\nx', '\nx'].join('');
-  assert.equal(page('[data-island]').attr('data-size'), `${counted.length} 4`);
-  for (const kept of ['<pre>\n\nx', '<textarea>\n\nx']) assert.ok(page.html().includes(kept));
+test('the size of the islands is what browsers with script count', () => {
+  const island = '<div data-island="A"><noscript><p>x</p></noscript>y<template><p>z</p></template></div>';
+  const page = load(island + island, { scriptingEnabled: false });
+  addStarter(page, '/islands.js');
+  assert.equal(page('script').attr('data-islands-size'), `${2 * '<p>x</p>y'.length} 4`);
 });
-
-test('the export refuses an island that starts after another if that is not before it in the page', () =>
-  assert.rejects(
-    renderIslands(load('<p data-island="ProjectCard"></p>')),
-    /starts only after .*MotionControl/u,
-  ));
 
 test('no page loads itself early, or prerenders others if a script may count visits', () => {
-  const page = load('<script src="/count.js"></script>');
-  addSpeculationRule(page, '/tags/c++');
-  assert.match(page('script').text(), /^\{"prefetch"/u);
-  assert.match(page('script').text(), /"not":\{"href_matches":"\/tags\/c\\\\\+\\\\\+"/u);
+  for (const [mayCount, action] of [
+    [true, 'prefetch'],
+    [false, 'prerender'],
+  ] as const) {
+    const page = load('');
+    addSpeculationRule(page, '/tags/c++', mayCount);
+    assert.ok(page('script').text().startsWith(`{"${action}"`));
+    assert.match(page('script').text(), /"not":\{"href_matches":"\/tags\/c\\\\\+\\\\\+"/u);
+  }
 });
 
-test('the export deletes payloads of Next.js, but no file that an owner has added', async (context) => {
+test('the export deletes files of Next.js that no light page needs, but no file that an owner has added', async (context) => {
   const root = process.cwd();
   context.after(() => process.chdir(root));
   for (const folder of ['public', 'out/_next', 'out/security'])
     mkdirSync(`.next/test-export/${folder}`, { recursive: true });
   process.chdir('.next/test-export');
   writeFileSync('public/security.txt', 'of the owner');
-  for (const file of [
-    'security.txt',
-    'security/__next.a.txt',
-    '_next/a.png',
-    '_next/b&c.png',
-    '_next/d e.png',
-  ])
-    writeFileSync(`out/${file}`, 'payload');
-  await deleteLeftovers(
-    new Map([['security.html', '<img src="/_next/b&amp;c.png"><img src="/_next/d%20e.png">']]),
-  );
+  const html = new Map([['security.html', '<script data-islands-url="/_next/b.js"></script>']]);
+  for (const file of ['security.txt', 'security/__next.a.txt', '_next/a.js', '_next/b.js', '_not-found.txt'])
+    writeFileSync(`out/${file}`, 'of Next.js');
+  await deleteLeftovers(html, false);
+  assert.ok((await readdir('out', { recursive: true })).includes(join('security', '__next.a.txt')));
+  await deleteLeftovers(html, true);
   const left = await readdir('out', { recursive: true });
-  const security = readFileSync('out/security.txt', 'utf8');
-  assert.deepEqual(left.toSorted(), [
-    '_next',
-    join('_next', 'b&c.png'),
-    join('_next', 'd e.png'),
-    'security.txt',
-  ]);
-  assert.equal(security, 'of the owner');
+  assert.deepEqual(left.toSorted(), ['_next', join('_next', 'b.js'), 'security.txt']);
+  assert.equal(readFileSync('out/security.txt', 'utf8'), 'of the owner');
+});
+
+test('a preview has no policy, and keeps a page that the export does not know, and files of the owner', () => {
+  const cwd = '.next/test-finish';
+  rmSync(cwd, { recursive: true, force: true });
+  for (const folder of ['out/_next/static', 'public']) mkdirSync(`${cwd}/${folder}`, { recursive: true });
+  const files = ['out/verification.html', 'public/verification.html', 'out/unknown.html'];
+  for (const file of files) writeFileSync(`${cwd}/${file}`, '<meta charset="utf-8">Words');
+  // The export opens some of its files by paths from the working folder.
+  for (const folder of ['app', 'components', 'scripts']) symlinkSync(resolve(folder), `${cwd}/${folder}`);
+  const args = ['--import', import.meta.resolve('tsx'), resolve('scripts/export/finish-export.ts')];
+  const env = { ...process.env, TSX_TSCONFIG_PATH: resolve('tsconfig.json'), VERCEL_ENV: 'preview' };
+  const { stdout, status } = spawnSync(process.execPath, args, { cwd, env, encoding: 'utf8' });
+  assert.match(stdout, /^\/unknown loads Next\.js's script.*unknown kind\n.*VERCEL_ENV is “preview”\n$/u);
+  assert.equal(status, 0);
+  for (const file of files) assert.match(readFileSync(`${cwd}/${file}`, 'utf8'), /^<[^>]*>Words$/u);
 });

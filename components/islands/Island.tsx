@@ -1,3 +1,5 @@
+'use client';
+
 import { isValidElement, type ComponentProps, type ComponentType } from 'react';
 import { islands, type IslandName } from '@/components/islands';
 
@@ -16,7 +18,8 @@ function findLost(value: unknown, path: string): string | undefined {
 }
 
 /**
- * Shows a component that `components/islands/index.ts` lists, and that browsers start. They get its props as JSON.
+ * Shows a component of `components/islands/index.ts`, which browsers start with its props as JSON. To a page, all islands are
+ * this one client module: the export makes light what shows no other.
  *
  * @throws if the props do not survive JSON
  */
@@ -25,7 +28,7 @@ export function Island({ name, ...props }: IslandProps) {
   const lost = findLost(props, 'props');
   if (lost)
     throw new Error(
-      `<Island name="${name}"> cannot send ${lost} to browsers as JSON: pass plain values, and make elements in the island`,
+      `<Island name="${name}"> cannot send ${lost} to browsers as JSON: pass plain values, or show the component without <Island>, and Next.js starts its page`,
     );
   return (
     <div data-island={name} data-props={JSON.stringify(props)} className="contents">

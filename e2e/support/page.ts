@@ -1,6 +1,7 @@
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import { expect, test, type APIRequestContext, type Locator, type Page } from '@playwright/test';
 import sitemap from '@/app/sitemap';
 import { motionControl } from '@/content/browser-words';
+import { workPage } from '@/content/pages';
 import { projects } from '@/content/projects';
 
 /** A path of every page. The 404 page is at any other path. */
@@ -19,12 +20,24 @@ export function cardOf(page: Page, title: string): Locator {
   return page.getByRole('article').filter({ has: page.getByRole('heading', { name: title, exact: true }) });
 }
 
-/** The islands that have not started. */
-const unstarted = '[data-size]';
+/** The islands of a light page that have not started. */
+const unstarted = 'body:has([data-islands-size]) [data-island]:not([data-island-status=started])';
+
+/** Skips a test if the work page stays as Next.js made it: what it tests is of light pages alone. */
+export async function skipUnlessLight(request: APIRequestContext): Promise<void> {
+  const html = await (await request.get(workPage.path)).text();
+  test.skip(!html.includes('data-islands-size'), 'the work page is not light');
+}
 
 /** Waits until every island of the page has started, and carousels respond to keys and clicks. */
 export async function waitForScript(page: Page): Promise<void> {
   await expect(page.locator(unstarted)).toHaveCount(0);
+  // On a page of Next.js, React marks the elements that it has started.
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll('body:not(:has([data-islands-size])) [data-island]')].every((island) =>
+      Object.keys(island).some((key) => key.startsWith('__react')),
+    ),
+  );
 }
 
 /** Moves a paused clock, by as little as it takes, until the page's islands have started. */
@@ -39,10 +52,7 @@ export async function open(page: Page, address: string): Promise<void> {
   await waitForScript(page);
 }
 
-/**
- * Answers requests for what only another site, Vercel or a function of the host has. The build has refused any that the policy
- * does not allow.
- */
+/** Answers requests for what only another site, Vercel or a function of the host has. */
 async function answerForOthers(page: Page): Promise<void> {
   const { origin } = new URL(test.info().project.use.baseURL ?? '');
   await page.route('**', async (route) => {

@@ -1,17 +1,15 @@
 import '@/scripts/environment';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { build, type BuildFailure, type BuildOptions, type Plugin } from 'esbuild';
+import { build, type BuildFailure, type BuildOptions, type Message, type Plugin } from 'esbuild';
 import packageJson from '@/package.json' with { type: 'json' };
-import { refuseError, refuseImport, refuseNode, refuseWarning } from '@/scripts/export/island-limits';
 
 /** Tells V8 to compile all functions while the file loads (explicit compile hints), not in the task that calls them. */
 const compileHint = '//# allFunctionsCalledOnLoad';
 
 /**
  * Has esbuild resolve this site's modules, but returns their paths alone, without the `"type": "module"` of `package.json`.
- * With that type, a default import from a CommonJS package would be all of `exports`, as in Node.js. In Next.js, it is
- * `exports.default`.
+ * With that type, a default import from a CommonJS package would be all of `exports`. In Next.js, it is `exports.default`.
  */
 const defaultImports: Plugin = {
   name: 'default-imports',
@@ -24,6 +22,15 @@ const defaultImports: Plugin = {
     }),
 };
 
+/** What only Next.js can start or style. */
+const nextOnly: Plugin = {
+  name: 'next-only',
+  setup: (bundler) =>
+    bundler.onResolve({ filter: /^next\/|\.css$|\/islands\/Island$/ }, ({ path }) => ({
+      errors: [{ text: `${path} needs Next.js` }],
+    })),
+};
+
 /** What every bundle has in common. As in Next.js, islands know only the public variables of the environment. */
 function options(mode: 'production' | 'development') {
   const isPublic = ([name]: [string, unknown]) => name.startsWith('NEXT_PUBLIC_');
@@ -31,9 +38,10 @@ function options(mode: 'production' | 'development') {
   const define = variables.map(([name, value]) => [`process.env.${name}`, JSON.stringify(value)]);
   return {
     bundle: true,
-    plugins: [defaultImports],
+    plugins: [nextOnly, defaultImports],
     jsx: 'automatic',
     define: { global: 'globalThis', 'process.env': '{}', ...Object.fromEntries(define) },
+    logLevel: 'silent',
     // `licenses.txt` has them.
     legalComments: 'none',
   } satisfies BuildOptions;
@@ -46,11 +54,18 @@ export async function importBundled(entry: string): Promise<unknown> {
   return import(pathToFileURL(outfile).href);
 }
 
+/** Throws an error or a warning of esbuild, with the way out. */
+function refuse({ location, text }: Message): never {
+  throw new Error(
+    `${location?.file}:${location?.line}: an island cannot be bundled with this: ${text}. Take the component out of components/islands/index.ts and show it without <Island>: Next.js starts its page`,
+  );
+}
+
 /**
  * Bundles the script that starts the islands. Only tests pass another `mode` or `entry`.
  *
  * @returns its code, and the folders of the packages that it contains
- * @throws if browsers could not run it as Next.js would
+ * @throws if browsers could not run it
  */
 export async function bundleIslands(
   mode: 'production' | 'development' = 'production',
@@ -62,21 +77,14 @@ export async function bundleIslands(
     outdir: 'out',
     write: false,
     metafile: true,
-    logLevel: 'silent',
-    // Otherwise esbuild gives no warning in packages.
-    logOverride: { 'empty-import-meta': 'warning' },
     minify: mode === 'production',
     format: 'iife',
     globalName: 'islandsFile',
     target: packageJson.browserslist.map((browser) => browser.replace(' ', '')),
     banner: { js: compileHint },
     footer: { js: '// Licences: /licenses.txt' },
-  }).catch(({ errors }: BuildFailure) => refuseError(errors[0]!));
-  for (const warning of warnings) refuseWarning(warning);
-  for (const [file, { imports }] of Object.entries(metafile.inputs)) {
-    for (const { path } of imports) refuseImport(file, path);
-    refuseNode(file);
-  }
+  }).catch(({ errors }: BuildFailure) => refuse(errors[0]!));
+  if (warnings[0]) refuse(warnings[0]);
   const folders = Object.keys(metafile.inputs).map(
     (file) => /^.*node_modules\/(?:@[^/]+\/)?[^/]+/u.exec(file)?.[0],
   );

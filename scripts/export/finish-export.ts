@@ -8,14 +8,9 @@ import { isPreview } from '@/app/page-metadata';
 import { bundleIslands, importBundled } from '@/scripts/export/bundle-islands';
 import { deleteLeftovers } from '@/scripts/export/leftovers';
 import { writeLicences } from '@/scripts/export/licences';
-import { addPolicy } from '@/scripts/export/page-policy';
-import {
-  addSpeculationRule,
-  addStarter,
-  keepLineBreaks,
-  measureIslands,
-  removeNextScript,
-} from '@/scripts/export/page-script';
+import { reasonForNext, siteReason } from '@/scripts/export/light-pages';
+import { addPolicy, scriptSitesOf } from '@/scripts/export/page-policy';
+import { addSpeculationRule, addStarter, hasScript, removeNextScript } from '@/scripts/export/page-script';
 import { inlineStyles } from '@/scripts/export/page-style';
 import type * as Renderer from '@/scripts/export/render-islands';
 import { exportedPages, filesBelow } from '@/scripts/files';
@@ -26,38 +21,43 @@ const hash = createHash('sha256').update(code).digest('hex').slice(0, 10);
 const islandsUrl = `/_next/static/islands-${hash}.js`;
 await writeFile(`out${islandsUrl}`, code);
 
-const pages = new Map<string, string>();
-for (const { file, path } of await exportedPages()) {
-  // With scripting off, `<noscript>` is parsed into elements, so that the policy covers them too.
-  const page = load(await readFile(`out/${file}`, 'utf8'), { scriptingEnabled: false });
-  try {
+const pages = await Promise.all(
+  (await exportedPages()).map(async ({ file, path }) => {
+    const html = await readFile(`out/${file}`, 'utf8');
+    // With scripting off, `<noscript>` is parsed into elements.
+    const page = load(html, { scriptingEnabled: false });
+    const reason = siteReason() ?? reasonForNext(page);
+    if (!reason) removeNextScript(page);
+    return { file, path, html, page, reason };
+  }),
+);
+const mayCount = pages.some(({ page }) => hasScript(page));
+const scriptSites = pages.flatMap(({ page }) => scriptSitesOf(page));
+
+const finished = new Map<string, string>();
+for (const { file, path, html, page, reason } of pages) {
+  if (reason) console.log(`${path} loads Next.js's script, about 125 KB: ${reason}`);
+  else {
     inlineStyles(page);
-    removeNextScript(page);
     await renderIslands(page);
-    keepLineBreaks(page);
     page(`body > header a[href="${path}"]`).attr('aria-current', 'page');
-    measureIslands(page);
     addStarter(page, islandsUrl);
-    addSpeculationRule(page, path);
-    addPolicy(page);
-  } catch (error) {
-    console.error(`The page ${path}: ${(error as Error).message}`);
-    process.exitCode = 1;
-    continue;
+    addSpeculationRule(page, path, mayCount);
   }
-  // Previews are checked against the policy too, but have none, so that Vercel's toolbar works in them.
-  if (isPreview) page('meta[http-equiv=Content-Security-Policy]').remove();
-  const html = page.html();
-  pages.set(file, html);
-  await writeFile(`out/${file}`, html);
+  const exported = reason ? html : page.html();
+  // Without a policy, Vercel's toolbar works in previews.
+  const final = isPreview ? exported : addPolicy(exported, scriptSites);
+  finished.set(file, final);
+  await writeFile(`out/${file}`, final);
 }
-await deleteLeftovers(pages);
+await deleteLeftovers(
+  finished,
+  pages.every(({ reason }) => !reason),
+);
 writeLicences(packages);
 
 for (const file of await filesBelow('out'))
-  if (!extname(file) && !existsSync(`public/${file}`)) {
-    console.error(`/${file}: hosts would not know its type; add an ending, as in app/feed.xml/route.ts`);
-    process.exitCode = 1;
-  }
+  if (!extname(file) && !existsSync(`public/${file}`))
+    console.log(`/${file}: hosts would not know its type; add an ending, as in app/feed.xml/route.ts`);
 if (isPreview)
   console.log(`A preview, which no search engine indexes: VERCEL_ENV is “${process.env['VERCEL_ENV']}”`);

@@ -1,30 +1,26 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { copyFile, readdir, rm, rmdir } from 'node:fs/promises';
 import { filesBelow } from '@/scripts/files';
 
 /**
- * Deletes what no finished page needs: payloads of Next.js's navigation (`work.txt`, `work/__next.*.txt`), files below
- * `_next/` that no page names, `_not-found.html`, which hosts would serve with the status 200, and macOS's `.DS_Store`.
+ * Deletes what no page needs: `_not-found.html`, which hosts would serve with the status 200, macOS's `.DS_Store`, and, if all
+ * pages are light, the payloads of Next.js's navigation and its files that no page names.
  *
  * @param pages the HTML of each page, by its file
  */
-export async function deleteLeftovers(pages: ReadonlyMap<string, string>): Promise<void> {
+export async function deleteLeftovers(pages: ReadonlyMap<string, string>, areLight: boolean): Promise<void> {
   const payloads = [...pages.keys()].map((file) => file.replace(/html$/u, 'txt'));
-  const files = await filesBelow('out');
-  // A manifest or a feed names files too.
-  const texts = files.filter((file) => /\.(?:json|webmanifest|xml)$/u.test(file));
-  const all = [...pages.values(), ...texts.map((file) => readFileSync(`out/${file}`, 'utf8'))].join('');
-  const text = all.replaceAll('&amp;', '&');
-  const leftovers = files.filter(
-    (file) =>
-      /^_not-found\.|(?:^|\/)(?:__next\..*\.txt|\.DS_Store)$/u.test(file) ||
-      payloads.includes(file) ||
-      (file.startsWith('_next/') && !text.includes(`/${file}`) && !text.includes(`/${encodeURI(file)}`)),
-  );
-  for (const file of leftovers) {
+  const text = [...pages.values()].join('').replaceAll('&amp;', '&');
+  const isLeftover = (file: string) =>
+    /^_not-found\.|(?:^|\/)\.DS_Store$/u.test(file) ||
+    (areLight &&
+      (/(?:^|\/)__next\..*\.txt$/u.test(file) ||
+        payloads.includes(file) ||
+        (/^_next\/.*\.(?:css|js)$/u.test(file) && !text.includes(`/${file}`))));
+  for (const file of (await filesBelow('out')).filter(isLeftover)) {
     await rm(`out/${file}`);
     // Next.js writes the payload of `/security` over the owner's `security.txt`.
-    if (/\.txt$/u.test(file) && existsSync(`public/${file}`)) await copyFile(`public/${file}`, `out/${file}`);
+    if (existsSync(`public/${file}`)) await copyFile(`public/${file}`, `out/${file}`);
   }
   // Some hosts would answer `/work` with an empty folder. `rmdir` refuses files, and folders that are not empty.
   const entries = await readdir('out', { recursive: true });

@@ -5,51 +5,27 @@ import { buildSync } from 'esbuild';
 export const executableScripts =
   'script:is(:not([type]), [type=""], [type=module], [type="text/javascript"], [type="application/javascript"])';
 
-/** The owner's scripts: files that are not below `/_next/`, and inline scripts with the attribute `data-keep`. */
-export const ownersScripts = `${executableScripts}:is([src]:not([src^="/_next/"]), [data-keep])`;
+/** How inline scripts of Next.js and React begin. */
+const nextScript =
+  /^(?:\(?self\.__next_|\(globalThis\["TURBOPACK|\$R[A-Z]\b|requestAnimationFrame\(function\(\)\{\$RT)/u;
 
-/**
- * Removes Next.js's scripts, payload and preloads. The owner's scripts stay.
- *
- * @throws if an inline script within an element of `body` would be lost, or if only script of Next.js would show the page or a
- *   part of it
- */
+/** Removes what is known to be Next.js's: its scripts, payload and preloads. */
 export function removeNextScript(page: CheerioAPI): void {
-  // Those of Next.js and React are children of `head` or `body`. A deeper one in `body` is the owner's, unmarked.
-  const lost = page(executableScripts).not(ownersScripts).filter('body > * script').text();
-  if (lost)
-    throw new Error(
-      `production would lose the script “${lost.trim().slice(0, 40)}”: mark it with data-keep, or write an island`,
-    );
-  page(executableScripts).not(ownersScripts).remove();
-  page('link[as=script], link[rel=modulepreload]').remove();
-  // React appends the parts that it delays, and leaves a `template` where each belongs. `renderIslands` renders anew what
-  // islands lack. A `template` elsewhere is refused below.
-  page('body > [hidden][id^="S:"]').remove();
-  const isWhole = page('template').not('[data-island] *').length === 0 && page('body').text().trim() !== '';
-  if (!isWhole)
-    throw new Error(
-      'no script would show what <Suspense>, loading.tsx, redirect(), notFound() or <template> leaves out: render without; redirects stand in vercel.json',
-    );
+  page(':is(script[src^="/_next/"], link[as=script][href^="/_next/"])').remove();
+  for (const script of page('script:not([src])'))
+    if (nextScript.test(page(script).text())) page(script).remove();
 }
 
-/** Doubles a line break at the beginning of an element, because browsers take off the first (HTML Standard, 13.1.2.5). */
-export function keepLineBreaks(page: CheerioAPI): void {
-  for (const element of page('pre, textarea'))
-    if (/^\n/u.test(page(element).text())) page(element).prepend('\n');
-}
+/** Whether a page has a script, which may count visits. */
+export const hasScript = (page: CheerioAPI) => page(executableScripts).length > 0;
 
-/** Writes into `data-size` the length of each island's text and the number of its elements, which `hydrate.tsx` compares. */
-export function measureIslands(page: CheerioAPI): void {
-  const islands = page('[data-island]');
-  // Browsers that start islands parse `<noscript>` into text.
+/** The length of the text of a page's islands and the number of their elements, as `hydrate.tsx` counts them. */
+function sizeOfIslands(page: CheerioAPI): string {
+  // Browsers that start islands parse `<noscript>` into text, and a template's content is not among its children.
   const parsed = load(page.html());
-  // In browsers, a template's content is not among its children.
   parsed('template').empty();
-  for (const [index, island] of [...parsed('[data-island]')].entries()) {
-    const size = `${parsed(island).text().length} ${parsed(island).find('*').length}`;
-    islands.eq(index).attr('data-size', size);
-  }
+  const islands = parsed('[data-island]');
+  return `${islands.text().length} ${islands.find('*').length}`;
 }
 
 /** Adds the starter to a page with islands. `url` is that of the file with all islands. */
@@ -57,17 +33,17 @@ export function addStarter(page: CheerioAPI, url: string): void {
   if (page('[data-island]').length === 0) return;
   const entryPoints = ['components/islands/start.ts'];
   const { outputFiles } = buildSync({ entryPoints, bundle: true, write: false, minify: true });
-  page('<script>').attr('data-islands-url', url).text(outputFiles[0]!.text.trim()).appendTo('body');
+  const attributes = { 'data-islands-url': url, 'data-islands-size': sizeOfIslands(page) };
+  page('<script>').attr(attributes).text(outputFiles[0]!.text.trim()).appendTo('body');
 }
 
 /**
- * Adds the rule by which browsers load the page behind a link before the click. They prerender it, or only prefetch it if a
- * script of the owner's could count a visit that never happens.
+ * Adds the rule by which browsers load the page behind a link before the click.
  *
  * @param path the page's path, which the rule leaves out, like files such as `/film.mp4`
+ * @param mayCount whether a page may count a visit when it is prerendered, so that browsers may only prefetch
  */
-export function addSpeculationRule(page: CheerioAPI, path: string): void {
-  const mayCount = page(ownersScripts).length > 0;
+export function addSpeculationRule(page: CheerioAPI, path: string, mayCount: boolean): void {
   // These have a meaning in a URL pattern.
   const escaped = path.replaceAll(/[+*?:(){}\\]/gu, String.raw`\$&`);
   const excluded = [escaped, '/*.*'].map((pattern) => ({ not: { href_matches: pattern } }));

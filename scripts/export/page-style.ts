@@ -23,7 +23,7 @@ export function inlineStyles(page: CheerioAPI): void {
   for (const link of page('link[rel=stylesheet][href^="/_next/"]')) {
     const sheetAddress = link.attribs['href'] ?? '';
     const style = withRootAddresses(String(readExported(sheetAddress)), sheetAddress);
-    page('<style>').text(style).appendTo('head');
+    page('<style>').text(style.trim()).appendTo('head');
     page(link).remove();
   }
 }

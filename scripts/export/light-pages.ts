@@ -1,0 +1,65 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import type { CheerioAPI } from 'cheerio';
+import { PHASE_PRODUCTION_BUILD } from 'next/constants';
+import nextConfig from '@/next.config.mjs';
+import { filesBelow } from '@/scripts/files';
+
+// Decides which pages the export makes light. In doubt, a page stays as Next.js exported it.
+
+/** The options with which the export is tested, and those that MDX adds. */
+const knownOption = /^(?:output|turbopack|typescript|agentRules|images|pageExtensions|webpack)$/u;
+
+/** The client modules that a light page needs no script of Next.js for. */
+const replacedModule =
+  /^(?:app\/error\.tsx|components\/islands\/Island\.tsx|node_modules\/next\/dist\/(?:esm\/)?(?:client\/components|lib)\/.*)$/u;
+
+/** A row of React's payload. Only rows of text hold line breaks, and give their length in bytes. */
+const payloadRow = /[\da-f]*:(?:T([\da-f]+),|I\[(\d+|"[^"]*").*\n|(?:H[A-Z]|[XC"[{tfn\d-]).*\n)/uy;
+
+/** Why all pages need Next.js's own script; undefined if they don't. */
+export function siteReason(): string | undefined {
+  const config = typeof nextConfig === 'function' ? nextConfig(PHASE_PRODUCTION_BUILD) : nextConfig;
+  const option = Object.keys(config).find((name) => !knownOption.test(name));
+  if (option) return `next.config.mjs sets \`${option}\``;
+  return readdirSync('.').find((file) => file.startsWith('instrumentation-client.'));
+}
+
+/** The paths of client modules by the ids that payloads give them, from the manifests of `next build`. */
+async function readClientModules(): Promise<ReadonlyMap<string, string>> {
+  const files = await filesBelow('.next/server/app').catch(() => []);
+  const manifests = files.filter((file) => file.endsWith('_client-reference-manifest.js'));
+  const texts = manifests.map((file) => readFileSync(`.next/server/app/${file}`, 'utf8'));
+  const entries = texts.join('\n').matchAll(/"\[project\]\/([^"]+)":\{"id":(\d+|"[^"]*")/gu);
+  return new Map([...entries].map(([, path = '', id = '']) => [id, path]));
+}
+
+const clientModules = await readClientModules();
+
+/** The payload that Next.js's script would read; undefined if it has a part of an unknown kind. */
+function payloadOf(page: CheerioAPI): string | undefined {
+  const pushes = [...page('script')].flatMap((script) => {
+    const argument = /^(?:self\.__next_f|\(self\.__next_f=self\.__next_f\|\|\[\]\))\.push\((.*)\)$/su;
+    const [, json] = argument.exec(page(script).text()) ?? [];
+    return json ? [JSON.parse(json) as [number, string?]] : [];
+  });
+  if (pushes.some(([kind]) => kind > 1)) return undefined;
+  return pushes.map(([, part]) => part ?? '').join('');
+}
+
+/** Why a page needs Next.js's own script; undefined if the export can make the page light. */
+export function reasonForNext(page: CheerioAPI): string | undefined {
+  if (page('template, #__next_error__').length > 0)
+    return 'it waits for script, such as that of <Suspense> or redirect()';
+  // In Latin-1, each byte is a character.
+  const payload = Buffer.from(payloadOf(page) ?? '').toString('latin1');
+  let end = 0;
+  const ids = new Set<string>();
+  for (let row; (row = payloadRow.exec(payload));) {
+    if (row[1]) payloadRow.lastIndex += parseInt(row[1], 16);
+    if (row[2]) ids.add(row[2]);
+    end = payloadRow.lastIndex;
+  }
+  if (!payload || end !== payload.length) return 'its payload is of an unknown kind';
+  const other = [...ids].map((id) => clientModules.get(id) ?? id).find((path) => !replacedModule.test(path));
+  return other && `it shows ${other} outside <Island>`;
+}
