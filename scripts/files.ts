@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 
@@ -7,15 +7,6 @@ export async function filesBelow(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile()).map((file) => join(file.parentPath, file.name));
   return files.map((file) => relative(folder, file).replaceAll(sep, '/')).toSorted();
-}
-
-/**
- * The bytes of the file in `out/` at an address of this site; undefined if there is none. Ignores the query that Next.js
- * adds on some hosts.
- */
-export function readExported(address: string): Buffer | undefined {
-  const path = join('out', decodeURIComponent(new URL(address, 'https://this-site.invalid').pathname));
-  return existsSync(path) ? readFileSync(path) : undefined;
 }
 
 /** The pages in `out/`, each with the path at which hosts serve it. A page of `public/` is not one of them. */

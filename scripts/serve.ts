@@ -11,36 +11,27 @@ import vercel from '@/vercel.json' with { type: 'json' };
 // `npm run serve` answers as Vercel does with the files that are in out/ when it starts: on port 3000, or on the one given by
 // `-- --port 3001`. Port 0 takes any free one.
 
-/** The media types of the files in `out/`, and of those that an owner may add, by their extensions. */
+/** The media types of files, by their extensions. */
 const types: Readonly<Record<string, string>> = {
   '.avif': 'image/avif',
   '.css': 'text/css; charset=utf-8',
-  '.gif': 'image/gif',
   '.html': 'text/html; charset=utf-8',
   '.ico': 'image/x-icon',
-  '.jpeg': 'image/jpeg',
   '.jpg': 'image/jpeg',
   '.js': 'text/javascript; charset=utf-8',
   '.json': 'application/json',
-  '.mjs': 'text/javascript; charset=utf-8',
-  '.mp3': 'audio/mpeg',
   '.mp4': 'video/mp4',
   '.pdf': 'application/pdf',
   '.png': 'image/png',
   '.svg': 'image/svg+xml',
   '.txt': 'text/plain; charset=utf-8',
-  '.vtt': 'text/vtt; charset=utf-8',
   '.webm': 'video/webm',
-  '.webmanifest': 'application/manifest+json',
   '.webp': 'image/webp',
   '.woff2': 'font/woff2',
   '.xml': 'application/xml',
 };
 
-/**
- * The path without what Vercel takes off it by `cleanUrls` and `trailingSlash`: `/work` for `/work/`, `/work.html` and
- * `/work/index`. It begins with one slash, because a redirect to `//host` would lead to another site.
- */
+/** The path at which Vercel serves a file by `cleanUrls`. A redirect to `//host` would lead to another site. */
 function cleanPath(path: string): string {
   const withOneSlash = path.replace(/^\/+/u, '/');
   return withOneSlash.replace(/\/$|\.html$/u, '').replace(/\/index$/u, '') || '/';
@@ -86,20 +77,12 @@ const server = createServer(({ url = '/', headers }, response) => {
   response.writeHead(found ? 200 : 404, { 'Content-Type': type }).end(sent);
 });
 
-function refuse(reason: string): void {
-  console.error(`${reason}: try \`-- --port 3001\``);
+const { port } = parseArgs({ options: { port: { type: 'string', default: '3000' } } }).values;
+server.on('error', ({ message }) => {
+  console.error(`${message}: try \`-- --port 3001\``);
   process.exitCode = 1;
-}
-
-try {
-  const { port } = parseArgs({ options: { port: { type: 'string', default: '3000' } } }).values;
-  server.on('error', ({ code, message }: NodeJS.ErrnoException) =>
-    refuse(code === 'EADDRINUSE' ? `Port ${port} is in use` : message),
-  );
-  // Listens on every address of the machine, so that a phone on the same network can open the site.
-  server.listen(Number(port), () => {
-    console.log(`Serving out/, as it is now, at http://localhost:${(server.address() as AddressInfo).port}`);
-  });
-} catch {
-  refuse('The only option is `--port`, with a number from 0 to 65535');
-}
+});
+// Listens on every address of the machine, so that a phone on the same network can open the site.
+server.listen(Number(port), () => {
+  console.log(`Serving out/, as it is now, at http://localhost:${(server.address() as AddressInfo).port}`);
+});

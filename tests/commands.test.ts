@@ -9,18 +9,14 @@ import { decodeOriginal } from '@/components/pictures/copies';
 import { pictureSize } from '@/components/pictures/picture-sizes';
 import config from '@/next.config.mjs';
 
-test('the server says when its port is in use, and what its only option is', async () => {
+test('the server says when its port is in use', async () => {
   const other = createServer().listen(0).unref();
   await once(other, 'listening');
-  for (const [port, sentence] of [
-    [(other.address() as AddressInfo).port, /^Port \d+ is in use: try/u],
-    [65536, /^The only option is `--port`/u],
-  ] as const) {
-    const args = ['--import', 'tsx', 'scripts/serve.ts', '--port', String(port)];
-    const { stderr, status } = spawnSync(process.execPath, args, { encoding: 'utf8' });
-    assert.match(stderr, sentence);
-    assert.equal(status, 1);
-  }
+  const { port } = other.address() as AddressInfo;
+  const args = ['--import', 'tsx', 'scripts/serve.ts', '--port', String(port)];
+  const { stderr, status } = spawnSync(process.execPath, args, { encoding: 'utf8' });
+  assert.match(stderr, /in use.*: try/u);
+  assert.equal(status, 1);
 });
 
 test('a picture of another shape or size is refused, but not one that is larger or that a camera has turned', async () => {

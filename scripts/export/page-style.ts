@@ -1,5 +1,5 @@
+import { readFileSync } from 'node:fs';
 import type { CheerioAPI } from 'cheerio';
-import { readExported } from '@/scripts/files';
 
 /** An address in a style sheet: `url("…")` or `url(…)`. In quotation marks, it may contain another `url(…)`. */
 export const addressInStyle = /url\(\s*(["']?)(.*?)\1\s*\)/gsu;
@@ -22,7 +22,9 @@ export const withRootAddresses = (sheet: string, sheetAddress: string) =>
 export function inlineStyles(page: CheerioAPI): void {
   for (const link of page('link[rel=stylesheet][href^="/_next/"]')) {
     const sheetAddress = link.attribs['href'] ?? '';
-    const style = withRootAddresses(String(readExported(sheetAddress)), sheetAddress);
+    // Some hosts have Next.js add a query.
+    const sheet = readFileSync(`out${sheetAddress.replace(/\?.*/u, '')}`, 'utf8');
+    const style = withRootAddresses(sheet, sheetAddress);
     page('<style>').text(style.trim()).appendTo('head');
     page(link).remove();
   }
