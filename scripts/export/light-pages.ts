@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { CheerioAPI } from 'cheerio';
-import { PHASE_PRODUCTION_BUILD } from 'next/constants';
+import { PHASE_EXPORT } from 'next/constants';
 import nextConfig from '@/next.config.mjs';
 import { filesBelow } from '@/scripts/files';
 
@@ -18,7 +18,7 @@ const payloadRow = /[\da-f]*:(?:T([\da-f]+),|I\[(\d+|"[^"]*").*\n|(?:H[A-Z]|[XC"
 
 /** Why all pages need Next.js's own script; undefined if they don't. */
 export function siteReason(): string | undefined {
-  const config = typeof nextConfig === 'function' ? nextConfig(PHASE_PRODUCTION_BUILD) : nextConfig;
+  const config = typeof nextConfig === 'function' ? nextConfig(PHASE_EXPORT) : nextConfig;
   const option = Object.keys(config).find((name) => !knownOption.test(name));
   if (option) return `next.config.mjs sets \`${option}\``;
   return readdirSync('.').find((file) => file.startsWith('instrumentation-client.'));
