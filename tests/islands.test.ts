@@ -1,68 +1,59 @@
 import assert from 'node:assert/strict';
-import { spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { resolve } from 'node:path';
 import { test } from 'node:test';
 import { runInNewContext } from 'node:vm';
-import { createElement } from 'react';
+import { createElement, Suspense, useId } from 'react';
+import { load } from 'cheerio';
+import { islands } from '@/components/islands';
 import { Island } from '@/components/islands/Island';
 import { bundleIslands } from '@/scripts/export/bundle-islands';
+import { renderIslands } from '@/scripts/export/render-islands';
 
-/** Writes modules into a folder of this name below `.next/`. */
-function writeModules(folder: string, modules: Readonly<Record<string, string>>): string {
-  mkdirSync(`.next/${folder}`, { recursive: true });
-  for (const [name, code] of Object.entries(modules)) writeFileSync(`.next/${folder}/${name}`, code);
-  return `.next/${folder}`;
+/** Bundles an island of this code, which lies beside a package of CommonJS. */
+function bundle(code: string) {
+  mkdirSync('.next/test-islands', { recursive: true });
+  writeFileSync('.next/test-islands/package.cjs', `exports.__esModule = true; exports.default = 'default';`);
+  writeFileSync('.next/test-islands/island.ts', code);
+  return bundleIslands('production', '.next/test-islands/island.ts');
 }
 
-test('islands get public variables and default exports as from Next.js', () => {
-  const cwd = writeModules('test-islands', {
-    '.env': 'NEXT_PUBLIC_TEST=public',
-    'package.json': '{ "type": "module" }',
-    'entry.ts': `export * from './island'`,
-    'island.ts': `import callable from './package.cjs';
-      export const seen = [callable, process.env.NEXT_PUBLIC_TEST, process.env.PATH];`,
-    'package.cjs': `exports.__esModule = true; exports.default = 'default';`,
-  });
-  const code = `import('@/scripts/export/bundle-islands').then(({ importBundled }) => importBundled('entry.ts'))
-    .then(({ seen }) => console.log(seen.join()))`;
-  // With `__NEXT_PROCESSED_ENV`, Next.js would not read `.env` again.
-  const env = { ...process.env, __NEXT_PROCESSED_ENV: undefined };
-  const { stdout } = spawnSync(process.execPath, ['--import', import.meta.resolve('tsx'), '-e', code], {
-    cwd,
-    env: { ...env, TSX_TSCONFIG_PATH: resolve('tsconfig.json') },
-    encoding: 'utf8',
-  });
-  assert.equal(stdout.trim(), 'default,public,');
-});
-
-test('islands may use `global`, which browsers lack', async () => {
-  const folder = writeModules('test-global', { 'island.ts': 'export const here = global' });
-  const { code } = await bundleIslands('production', `${folder}/island.ts`);
-  assert.ok(runInNewContext(`${String(Buffer.from(code))}; islandsFile.here === globalThis`));
+test('islands get public variables, `global` and default exports as from Next.js', async () => {
+  process.env['NEXT_PUBLIC_TEST'] = 'public';
+  const { code } = await bundle(`import callable from './package.cjs';
+    export const seen = [callable, process.env.NEXT_PUBLIC_TEST, process.env.PATH, global === globalThis];`);
+  const seen = runInNewContext(`${String(Buffer.from(code))}; String(islandsFile.seen)`);
+  assert.equal(seen, 'default,public,,true');
 });
 
 test('an island that only Next.js could start is refused with its file, and the way out', async () => {
-  const folder = writeModules('test-refused', { 'a.css': '' });
   for (const code of [
     "export const worker = new URL('./a.ts', import.meta.url)",
     "import './a.css'",
     "import 'next/link'",
     "import '@/components/islands/Island'",
     "import 'node:fs'",
-  ]) {
-    writeModules('test-refused', { 'island.ts': code });
-    const bundling = bundleIslands('production', `${folder}/island.ts`);
-    await assert.rejects(bundling, /test-refused\/island\.ts:1: an island cannot .* without <Island>/u, code);
-  }
+  ])
+    await assert.rejects(bundle(code), /island\.ts:1: an island cannot .* without <Island>/u, code);
 });
 
 test('an island refuses props that browsers would not get by JSON, and names them', () => {
   const show = (props: object) => Island({ name: 'MotionControl', ...props });
   show({ role: undefined, list: [1, 'x', null, { isIt: true }] });
-  for (const lost of [() => {}, new Date(), createElement('p'), new Map(), NaN, 1n, [undefined], Symbol()])
+  for (const lost of [() => {}, new Date(), createElement('p'), NaN, [undefined]])
     assert.throws(
       () => show({ a: { b: lost } }),
       /<Island name="MotionControl"> cannot send props\.a\.b(?:\.0)? to browsers/u,
     );
+});
+
+test('the export keeps ids of two islands apart, and shows a large <Suspense> at once', async () => {
+  const Large = () => createElement('p', { id: useId() }, 'x'.repeat(20_000));
+  const Test = () => createElement('div', null, createElement(Suspense, null, createElement(Large)));
+  Object.assign(islands, { Test });
+  const page = load('<div data-island="Test" data-props="{}"></div>'.repeat(2));
+  await renderIslands(page);
+  Reflect.deleteProperty(islands, 'Test');
+  assert.equal(page('script, template, [hidden]').length, 0);
+  const [one, other] = [...page('p')].map(({ attribs }) => attribs['id']);
+  assert.notEqual(one, other);
 });

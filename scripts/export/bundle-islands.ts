@@ -4,12 +4,9 @@ import { pathToFileURL } from 'node:url';
 import { build, type BuildFailure, type BuildOptions, type Message, type Plugin } from 'esbuild';
 import packageJson from '@/package.json' with { type: 'json' };
 
-/** Tells V8 to compile all functions while the file loads (explicit compile hints), not in the task that calls them. */
-const compileHint = '//# allFunctionsCalledOnLoad';
-
 /**
- * Has esbuild resolve this site's modules, but returns their paths alone, without the `"type": "module"` of `package.json`.
- * With that type, a default import from a CommonJS package would be all of `exports`. In Next.js, it is `exports.default`.
+ * Hides from esbuild the `"type": "module"` of `package.json`, with which a default import from a CommonJS package would be all
+ * of its `exports`. In Next.js, it is `exports.default`.
  */
 const defaultImports: Plugin = {
   name: 'default-imports',
@@ -81,7 +78,8 @@ export async function bundleIslands(
     format: 'iife',
     globalName: 'islandsFile',
     target: packageJson.browserslist.map((browser) => browser.replace(' ', '')),
-    banner: { js: compileHint },
+    // V8's explicit compile hint: it compiles all functions while the file loads, not in the task that calls them.
+    banner: { js: '//# allFunctionsCalledOnLoad' },
     footer: { js: '// Licences: /licenses.txt' },
   }).catch(({ errors }: BuildFailure) => refuse(errors[0]!));
   if (warnings[0]) refuse(warnings[0]);

@@ -34,7 +34,6 @@ const pages = await Promise.all(
 const mayCount = pages.some(({ page }) => hasScript(page));
 const scriptSites = pages.flatMap(({ page }) => scriptSitesOf(page));
 
-const finished = new Map<string, string>();
 for (const { file, path, html, page, reason } of pages) {
   if (reason) console.log(`${path} loads Next.js's script, about 125 KB: ${reason}`);
   else {
@@ -46,14 +45,9 @@ for (const { file, path, html, page, reason } of pages) {
   }
   const exported = reason ? html : page.html();
   // Without a policy, Vercel's toolbar works in previews.
-  const final = isPreview ? exported : addPolicy(exported, scriptSites);
-  finished.set(file, final);
-  await writeFile(`out/${file}`, final);
+  await writeFile(`out/${file}`, isPreview ? exported : addPolicy(exported, scriptSites));
 }
-await deleteLeftovers(
-  finished,
-  pages.every(({ reason }) => !reason),
-);
+await deleteLeftovers(pages.every(({ reason }) => !reason));
 writeLicences(packages);
 
 for (const file of await filesBelow('out'))
