@@ -1,4 +1,4 @@
 import nextEnvironment from '@next/env';
 
-// Reads `.env` and its kin, as `next build` does. A script imports it first, because `content/` may read variables.
+// To be imported first: `content/` can read variables.
 nextEnvironment.loadEnvConfig(process.cwd());

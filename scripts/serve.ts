@@ -8,10 +8,8 @@ import { brotliCompressSync } from 'node:zlib';
 import { filesBelow } from '@/scripts/files';
 import vercel from '@/vercel.json' with { type: 'json' };
 
-// `npm run serve` answers as Vercel does with the files that are in out/ when it starts: on port 3000, or on the one given by
-// `-- --port 3001`. Port 0 takes any free one.
+// Answers as Vercel does with the files that are in out/ when it starts. Port 0 takes any free one.
 
-/** The media types of files, by their extensions. */
 const types: Readonly<Record<string, string>> = {
   '.avif': 'image/avif',
   '.css': 'text/css; charset=utf-8',
@@ -31,16 +29,14 @@ const types: Readonly<Record<string, string>> = {
   '.xml': 'application/xml',
 };
 
-/** The path at which Vercel serves a file by `cleanUrls`. A redirect to `//host` would lead to another site. */
+/** With one slash: a redirect to `//host` would lead to another site. */
 function cleanPath(path: string): string {
   const withOneSlash = path.replace(/^\/+/u, '/');
   return withOneSlash.replace(/\/$|\.html$/u, '').replace(/\/index$/u, '') || '/';
 }
 
-/** The patterns of this site's rules in `vercel.json` are regular expressions. */
 const matches = (source: string, path: string) => RegExp(`^${source}$`, 'u').test(path);
 
-/** Reads what is sent for a file. Only text is worth compressing. */
 function readServed(file: string) {
   const body = readFileSync(`out/${file}`);
   const type = types[extname(file).toLowerCase()] ?? 'application/octet-stream';
@@ -82,7 +78,7 @@ server.on('error', ({ message }) => {
   console.error(`${message}: try \`-- --port 3001\``);
   process.exitCode = 1;
 });
-// Listens on every address of the machine, so that a phone on the same network can open the site.
+// On every address, so that a phone can open the site.
 server.listen(Number(port), () => {
   console.log(`Serving out/, as it is now, at http://localhost:${(server.address() as AddressInfo).port}`);
 });

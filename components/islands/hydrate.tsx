@@ -4,21 +4,20 @@ import { islands, type IslandName } from '@/components/islands';
 import { ErrorPage } from '@/components/islands/ErrorPage';
 import { provideSetImmediate } from '@/components/islands/set-immediate';
 
-/** An island's component, with the props that the page holds. */
 function Content({ island }: { island: HTMLElement }) {
   useEffect(() => island.setAttribute('data-island-status', 'started'), [island]);
   const Component = islands[island.dataset['island'] as IslandName] as ComponentType<object>;
   return <Component {...JSON.parse(island.dataset['props'] ?? '')} />;
 }
 
-/** Starts all islands of the page, or none if a translator or an extension has changed one, which React would throw away. */
+/** Starts no island if a translator or an extension changed one: React would throw the change away. */
 export async function hydrate(): Promise<void> {
   const found = [...document.querySelectorAll<HTMLElement>('[data-island]')];
   const length = found.reduce((sum, { textContent }) => sum + textContent.length, 0);
   const size = `${length} ${document.querySelectorAll('[data-island] *').length}`;
   if (!document.querySelector(`[data-islands-size="${size}"]`)) return;
   provideSetImmediate();
-  // Only here does the bundle evaluate React DOM, which then finds `setImmediate`.
+  // Not imported above: React DOM looks for `setImmediate` when it is evaluated.
   const { createRoot, hydrateRoot } = await import('react-dom/client');
   const main = document.querySelector('main') ?? document.body;
   const rootsInMain: Root[] = [];
@@ -37,9 +36,8 @@ export async function hydrate(): Promise<void> {
   }
 
   for (const [index, island] of found.entries()) {
-    // The prefix that the export has passed to React (`render-islands.ts`).
     const options = { identifierPrefix: String(index), onUncaughtError };
-    // React hydrates a transition in slices, so that no task is long.
+    // Hydrated in slices, so that no task is long.
     startTransition(() => {
       const root = hydrateRoot(island, <Content island={island} />, options);
       if (main.contains(island)) rootsInMain.push(root);

@@ -1,8 +1,4 @@
-/**
- * Gives browsers the `setImmediate` of Node.js, by which React then yields to other tasks. Without it, React sends itself
- * messages. Firefox loses those of a page that enters the back/forward cache, and React would wait for them forever. This
- * `setImmediate` sends messages too, and one more after a return.
- */
+/** Firefox loses React's messages in the back/forward cache: https://github.com/adobe/react-spectrum/issues/10459 */
 export function provideSetImmediate(): void {
   const tasks: (() => void)[] = [];
   const { port1, port2 } = new MessageChannel();

@@ -12,14 +12,13 @@ const defaultImports: Plugin = {
   name: 'default-imports',
   setup: (bundler) =>
     bundler.onResolve({ filter: /^(?:@|\.\.?)\// }, async ({ path, pluginData, ...rest }) => {
-      // `pluginData` marks what this plugin itself resolves.
+      // Marks what this plugin itself resolves.
       if (pluginData || rest.importer.includes('node_modules')) return undefined;
       const { path: found, errors } = await bundler.resolve(path, { ...rest, pluginData: true });
       return { path: found, errors };
     }),
 };
 
-/** What only Next.js can start or style. */
 const nextOnly: Plugin = {
   name: 'next-only',
   setup: (bundler) =>
@@ -28,7 +27,6 @@ const nextOnly: Plugin = {
     })),
 };
 
-/** What every bundle has in common. As in Next.js, islands know only the public variables of the environment. */
 function options(mode: 'production' | 'development') {
   const isPublic = ([name]: [string, unknown]) => name.startsWith('NEXT_PUBLIC_');
   const variables = [['NODE_ENV', mode] as const, ...Object.entries(process.env).filter(isPublic)];
@@ -39,31 +37,24 @@ function options(mode: 'production' | 'development') {
     jsx: 'automatic',
     define: { global: 'globalThis', 'process.env': '{}', ...Object.fromEntries(define) },
     logLevel: 'silent',
-    // `licenses.txt` has them.
     legalComments: 'none',
   } satisfies BuildOptions;
 }
 
-/** Imports a module that is bundled with the React and the variables that browsers get. */
+/** With the React and the variables that browsers get. */
 export async function importBundled(entry: string): Promise<unknown> {
   const outfile = resolve('.next/bundled.cjs');
   await build({ ...options('production'), entryPoints: [entry], outfile, platform: 'node' });
   return import(pathToFileURL(outfile).href);
 }
 
-/** Throws an error or a warning of esbuild, with the way out. */
 function refuse({ location, text }: Message): never {
   throw new Error(
     `${location?.file}:${location?.line}: an island cannot be bundled with this: ${text}. Take the component out of components/islands/index.ts and show it without <Island>: Next.js starts its page`,
   );
 }
 
-/**
- * Bundles the script that starts the islands. Only tests pass another `mode` or `entry`.
- *
- * @returns its code, and the folders of the packages that it contains
- * @throws if browsers could not run it
- */
+/** @throws if browsers could not run an island. Only tests pass another `mode` or `entry`. */
 export async function bundleIslands(
   mode: 'production' | 'development' = 'production',
   entry = 'components/islands/hydrate.tsx',
@@ -78,7 +69,7 @@ export async function bundleIslands(
     format: 'iife',
     globalName: 'islandsFile',
     target: packageJson.browserslist.map((browser) => browser.replace(' ', '')),
-    // V8's explicit compile hint: it compiles all functions while the file loads, not in the task that calls them.
+    // V8 then compiles all functions while the file loads (explicit compile hints).
     banner: { js: '//# allFunctionsCalledOnLoad' },
     footer: { js: '// Licences: /licenses.txt' },
   }).catch(({ errors }: BuildFailure) => refuse(errors[0]!));

@@ -1,10 +1,7 @@
 import { readdir, rm, rmdir } from 'node:fs/promises';
 import { filesBelow } from '@/scripts/files';
 
-/**
- * Deletes `_not-found.html`, which hosts would serve with the status 200, macOS's `.DS_Store`, and, if all pages are light, what
- * only Next.js's script requests.
- */
+/** Hosts would serve `_not-found.html` with the status 200. */
 export async function deleteLeftovers(areLight: boolean): Promise<void> {
   const files = await filesBelow('out');
   const isPayload = (file: string) =>
@@ -14,7 +11,7 @@ export async function deleteLeftovers(areLight: boolean): Promise<void> {
   for (const file of files)
     if (/^_not-found\.|(?:^|\/)\.DS_Store$/u.test(file) || (areLight && (isPayload(file) || isCode(file))))
       await rm(`out/${file}`);
-  // Some hosts would answer `/work` with an empty folder. `rmdir` refuses files, and folders that are not empty.
+  // Some hosts would answer `/work` with an empty folder. `rmdir` refuses all else.
   const entries = await readdir('out', { recursive: true });
   for (const path of entries.toSorted().toReversed()) await rmdir(`out/${path}`).catch(() => {});
 }

@@ -4,19 +4,17 @@ import { PHASE_EXPORT } from 'next/constants';
 import nextConfig from '@/next.config.mjs';
 import { filesBelow } from '@/scripts/files';
 
-// Decides which pages the export makes light. In doubt, a page stays as Next.js exported it.
+// Which pages the export makes light. In doubt, a page stays as Next.js made it.
 
-/** The options with which the export is tested, and those that MDX adds. */
 const knownOption = /^(?:output|turbopack|typescript|agentRules|images|pageExtensions|webpack)$/u;
 
-/** The client modules that a light page needs no script of Next.js for. */
+/** A light page needs no script of these. */
 const replacedModule =
   /^(?:app\/error\.tsx|components\/islands\/Island\.tsx|node_modules\/next\/dist\/(?:esm\/)?(?:client\/components|lib)\/.*)$/u;
 
-/** A row of React's payload. Only rows of text hold line breaks, and give their length in bytes. */
+/** A row of React's payload. Only a row of text can hold line breaks, and gives its length in bytes. */
 const payloadRow = /[\da-f]*:(?:T([\da-f]+),|I\[(\d+|"[^"]*").*\n|(?:H[A-Z]|[XC"[{tfn\d-]).*\n)/uy;
 
-/** Why all pages need Next.js's own script; undefined if they don't. */
 export function siteReason(): string | undefined {
   const config = typeof nextConfig === 'function' ? nextConfig(PHASE_EXPORT) : nextConfig;
   const option = Object.keys(config).find((name) => !knownOption.test(name));
@@ -24,7 +22,6 @@ export function siteReason(): string | undefined {
   return readdirSync('.').find((file) => file.startsWith('instrumentation-client.'));
 }
 
-/** The paths of client modules by the ids that payloads give them, from the manifests of `next build`. */
 async function readClientModules(): Promise<ReadonlyMap<string, string>> {
   const files = await filesBelow('.next/server/app').catch(() => []);
   const manifests = files.filter((file) => file.endsWith('_client-reference-manifest.js'));
@@ -35,7 +32,7 @@ async function readClientModules(): Promise<ReadonlyMap<string, string>> {
 
 const clientModules = await readClientModules();
 
-/** The payload that Next.js's script would read; undefined if it has a part of an unknown kind. */
+/** Undefined if it has a part of an unknown kind. */
 function payloadOf(page: CheerioAPI): string | undefined {
   const pushes = [...page('script')].flatMap((script) => {
     const argument = /^(?:self\.__next_f|\(self\.__next_f=self\.__next_f\|\|\[\]\))\.push\((.*)\)$/su;
@@ -46,7 +43,7 @@ function payloadOf(page: CheerioAPI): string | undefined {
   return pushes.map(([, part]) => part ?? '').join('');
 }
 
-/** Why a page needs Next.js's own script; undefined if the export can make the page light. */
+/** Undefined if the page can be light. */
 export function reasonForNext(page: CheerioAPI): string | undefined {
   if (page('template, #__next_error__').length > 0)
     return 'it waits for script, such as that of <Suspense> or redirect()';

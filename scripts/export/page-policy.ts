@@ -8,7 +8,6 @@ const addedScripts: readonly string[] = [];
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** The other sites whose scripts a page loads. */
 export function scriptSitesOf(page: CheerioAPI): string[] {
   const elements = page(`${executableScripts}[src], link[as=script], link[rel=modulepreload]`);
   const addresses = [...elements].map(({ attribs: { src, href } }) => src ?? href ?? '');
@@ -16,18 +15,13 @@ export function scriptSitesOf(page: CheerioAPI): string[] {
   return origins.filter((origin) => origin !== site.address && origin !== 'null');
 }
 
-/**
- * Adds a Content-Security-Policy for scripts alone. A `meta` element cannot set `frame-ancestors`: hosts send it.
- *
- * @param sites those of all pages, because the policy of the first page holds after a navigation of Next.js's router
- * @throws if the page has no place for it
- */
+/** @param sites those of all pages: after a navigation of Next.js's router, the first page's policy still holds */
 export function addPolicy(html: string, sites: readonly string[]): string {
   const page = load(html);
   const inline = page(
     `${executableScripts}:not([src]), script:is([type=speculationrules], [type=importmap])`,
   );
-  // Some hosts take off white space around a script.
+  // Some hosts take off white space.
   const hashes = [...inline].map((script) => page(script).text()).flatMap((text) => [text, text.trim()]);
   const sources = new Set(["'self'", ...sites, ...addedScripts, ...hashes.map(hashOf)]);
   const policy = `script-src ${[...sources].join(' ')}; worker-src 'self' blob:; object-src 'none'; base-uri 'none'`;

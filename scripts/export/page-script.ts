@@ -1,7 +1,7 @@
 import { load, type CheerioAPI } from 'cheerio';
 import { buildSync } from 'esbuild';
 
-/** Selects the scripts that browsers run. Scripts of any other type are data (HTML Standard, 4.12.1). */
+/** Scripts of any other type are data (HTML Standard, 4.12.1). */
 export const executableScripts =
   'script:is(:not([type]), [type=""], [type=module], [type="text/javascript"], [type="application/javascript"])';
 
@@ -9,26 +9,23 @@ export const executableScripts =
 const nextScript =
   /^(?:\(?self\.__next_|\(globalThis\["TURBOPACK|\$R[A-Z]\b|requestAnimationFrame\(function\(\)\{\$RT)/u;
 
-/** Removes what is known to be Next.js's: its scripts, payload and preloads. */
 export function removeNextScript(page: CheerioAPI): void {
   page(':is(script[src^="/_next/"], link[as=script][href^="/_next/"])').remove();
   for (const script of page('script:not([src])'))
     if (nextScript.test(page(script).text())) page(script).remove();
 }
 
-/** Whether a page has a script, which may count visits. */
 export const hasScript = (page: CheerioAPI) => page(executableScripts).length > 0;
 
-/** The length of the text of a page's islands and the number of their elements, as `hydrate.tsx` counts them. */
+/** The length of their text and the number of elements, as `hydrate.tsx` counts them. */
 function sizeOfIslands(page: CheerioAPI): string {
-  // Browsers that start islands parse `<noscript>` into text, and a template's content is not among its children.
+  // With script, `<noscript>` is text, and a template has no children.
   const parsed = load(page.html());
   parsed('template').empty();
   const islands = parsed('[data-island]');
   return `${islands.text().length} ${islands.find('*').length}`;
 }
 
-/** Adds the starter to a page with islands. `url` is that of the file with all islands. */
 export function addStarter(page: CheerioAPI, url: string): void {
   if (page('[data-island]').length === 0) return;
   const entryPoints = ['components/islands/start.ts'];
@@ -37,12 +34,7 @@ export function addStarter(page: CheerioAPI, url: string): void {
   page('<script>').attr(attributes).text(outputFiles[0]!.text.trim()).appendTo('body');
 }
 
-/**
- * Adds the rule by which browsers load the page behind a link before the click.
- *
- * @param path the page's path, which the rule leaves out, like files such as `/film.mp4`
- * @param mayCount whether a page may count a visit when it is prerendered, so that browsers may only prefetch
- */
+/** Has browsers load the page behind a link before the click, but no file such as `/film.mp4`. */
 export function addSpeculationRule(page: CheerioAPI, path: string, mayCount: boolean): void {
   // These have a meaning in a URL pattern.
   const escaped = path.replaceAll(/[+*?:(){}\\]/gu, String.raw`\$&`);
