@@ -4,10 +4,10 @@ import localFont from 'next/font/local';
 import type { ReactNode } from 'react';
 import { newTabNoteId } from '@/components/ActionLink';
 import { Light } from '@/components/Light';
+import { palette } from '@/components/palette';
 import { SiteHeader } from '@/components/SiteHeader';
 import { shared } from '@/content/pages';
 import { addressAt, site } from '@/content/site';
-import { palette } from '@/tailwind.config';
 import '@/app/globals.css';
 
 /** The letters of the typeface that every page loads. `globals.css` has further letters, and what is shown meanwhile. */

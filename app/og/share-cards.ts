@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
+import { headlineShade, palette } from '@/components/palette';
 import { copiesOf } from '@/components/pictures/copies';
 import { landingPage, workPage } from '@/content/pages';
 import { picturesOf, projects, type ProjectPicture } from '@/content/projects';
 import { addressAt, site } from '@/content/site';
-import { headlineShade, palette } from '@/tailwind.config';
 
 /** The size of a share card in px, with the aspect ratio that apps crop least. */
 export const shareCardSize = { width: 1200, height: 630 };

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
+import { palette } from '@/components/palette';
 import type { ReadyPicture } from '@/components/pictures/Picture';
 import { fallbackWidth, pictureSize, pictureWidths } from '@/components/pictures/picture-sizes';
 import { picturesOf, projects, type ProjectPicture } from '@/content/projects';
-import { palette } from '@/tailwind.config';
 
 /**
  * How copies are encoded. A lower quality blurs small interface text. More effort takes three times as long to save 3 % of the

@@ -3,13 +3,13 @@ import { ImageResponse } from 'next/og';
 import type { ReactNode } from 'react';
 import sharp from 'sharp';
 import { shareCards, shareCardSize, type ShareCard } from '@/app/og/share-cards';
+import { headlineShade, palette } from '@/components/palette';
 import { decodeOriginal } from '@/components/pictures/copies';
 import { lineWidth } from '@/components/line-width';
 import { Mark } from '@/components/Mark';
 import { pictureSize } from '@/components/pictures/picture-sizes';
 import type { ProjectPicture } from '@/content/projects';
 import { site } from '@/content/site';
-import { headlineShade, palette } from '@/tailwind.config';
 
 export const dynamic = 'force-static';
 
