@@ -44,8 +44,8 @@ test('the host answers as README asks', async ({ request, baseURL }) => {
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'strict-origin-when-cross-origin',
       'cross-origin-opener-policy': 'same-origin',
-      // Other sites show share cards and pictures.
-      'cross-origin-resource-policy': /^\/(?:og|pictures)\//u.test(path) ? 'cross-origin' : 'same-origin',
+      // Other sites and e-mails show pictures, logos and icons.
+      'cross-origin-resource-policy': /\.(?:avif|png|svg)$/u.test(path) ? 'cross-origin' : 'same-origin',
       'permissions-policy': like(/camera=\(\).*geolocation=\(\).*microphone=\(\)/u),
       'cache-control': like(isCached ? /^public, max-age=86400$/u : /max-age=0, must-revalidate$|no-store/u),
     });
