@@ -5,17 +5,13 @@ import { MotionIcon } from '@/components/MotionIcon';
 import { chooseMotion, useAnyMotion } from '@/components/carousel/use-motion';
 import { motionControl } from '@/content/browser-words';
 
-/** On a phone, the control is a bordered icon. Forced colours draw its border in every window. */
 const face = clsx(
   'flex min-h-8.5 items-center gap-2 rounded-full border border-transparent max-sm:border-hairline max-sm:px-2.5',
   'text-label font-medium whitespace-nowrap text-ink-quiet forced-colors:px-2.5',
   'transition-colors duration-hover group-hover:text-ink group-active:text-key-light',
 );
 
-/**
- * The button that stops all carousels while any of them may move by itself, and otherwise starts all (WCAG 2.2, 2.2.2).
- * It takes up its space from the start, but is invisible until a carousel has started.
- */
+/** Takes up its space before a carousel has started, so that nothing moves then. */
 export function MotionControl() {
   const motion = useAnyMotion();
   const action = motion === 'playing' ? 'pause' : 'play';
@@ -25,7 +21,7 @@ export function MotionControl() {
       type="button"
       onClick={() => chooseMotion(action)}
       className={clsx(
-        // The padding makes a target of 44 px around a control that is as high as the badge.
+        // A target of 44 px around a control as high as the badge.
         'group -m-[5px] cursor-pointer touch-manipulation rounded-full p-[5px] outline-offset-0!',
         motion === 'unstarted' && 'invisible',
       )}
@@ -33,7 +29,7 @@ export function MotionControl() {
       <span className={face}>
         <MotionIcon action={action} className="size-3.5" />
         <span
-          // An invisible line with the other label keeps the width, so that nothing moves when the label changes.
+          // Keeps the width when the label changes.
           data-other={motionControl[otherAction]}
           className="after:invisible after:block after:h-0 after:overflow-hidden after:content-[attr(data-other)] max-sm:sr-only"
         >
