@@ -10,7 +10,7 @@ import { shared } from '@/content/pages';
 import { addressAt, site } from '@/content/site';
 import '@/app/globals.css';
 
-/** The letters of the typeface that every page loads. `globals.css` has further letters, and what is shown meanwhile. */
+/** `globals.css` declares the other letters, and the first two fallbacks. */
 const typeface = localFont({
   src: './fonts/typeface.woff2',
   weight: '400 700',
@@ -26,7 +26,6 @@ export const viewport: Viewport = { colorScheme: 'dark', themeColor: palette.sur
 const named = { name: site.name, url: addressAt('/') };
 const studio = { '@id': addressAt('/#studio') };
 
-/** The studio and its website as structured data (https://schema.org). */
 const structuredData = {
   '@context': 'https://schema.org',
   '@graph': [
@@ -41,15 +40,14 @@ const structuredData = {
   ],
 };
 
-/** A `<` in a text could otherwise end the `script` element (HTML Standard, 4.12.1.3). */
+/** A `<` could end the `script` element (HTML Standard, 4.12.1.3). */
 const json = JSON.stringify(structuredData).replaceAll('<', String.raw`\u003c`);
 
-/** The layout of every page: the header, and the content of the page in `main`. */
 export default function RootLayout({ children }: Readonly<{ children: ReactNode }>) {
   return (
     <html lang={site.language} className={typeface.variable}>
       <body>
-        {/* React puts it into the head. A view transition begins with the first paint, and lacks what is parsed later. */}
+        {/* A view transition begins with the first paint, and lacks what is parsed later. */}
         <link rel="expect" href="#content" blocking="render" />
         <a
           href="#content"

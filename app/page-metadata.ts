@@ -5,16 +5,10 @@ import { addressAt, site } from '@/content/site';
 
 const { VERCEL_ENV } = process.env;
 
-/**
- * Whether Vercel is building a preview. Every value but `production` counts as one, also those that Vercel may add, because
- * search engines must not index a second site. https://vercel.com/docs/environment-variables/system-environment-variables
- */
+/** Any other value counts, also one that Vercel adds later: search engines must not index a second site. */
 export const isPreview = Boolean(VERCEL_ENV) && VERCEL_ENV !== 'production';
 
-/**
- * The complete metadata of a page. Its addresses are on production in every deployment. The layout has none of it, because all
- * pages would inherit its canonical address.
- */
+/** Not for the layout: all pages would inherit its canonical address. */
 export function pageMetadata(
   { path, metaTitle: title, metaDescription: description }: PageWords,
   card?: ShareCard,

@@ -13,23 +13,21 @@ export const metadata = pageMetadata(landingPage, landingCard);
 
 const headlineWords = landingPage.headline.flatMap((line) => line.split(' '));
 
-/** From these follows the headline's type size: the widths of its longest line and word in em, and the number of lines. */
+/** For `text-display`, in em. */
 const headlineSize = {
   '--line': Math.max(...landingPage.headline.map(lineWidth)),
   '--word': Math.max(...headlineWords.map(lineWidth)),
   '--lines': landingPage.headline.length,
 } as CSSProperties;
 
-/** The landing page: the headline, two actions and the client logos. */
 export default function LandingPage() {
   return (
     <>
       <section
         className={clsx(
           '@container flex grow flex-col items-center justify-center text-center',
-          // The lower the window, the less space.
           'gap-[clamp(1rem,4svh,2rem)] py-[clamp(1rem,8svh-24px,2.5rem)]',
-          // At least 2rem at the top, clear of the header's ground. The bottom gives up what the top gains.
+          // Clear of the header's ground. The bottom gives up what the top gains.
           'header-stays:pt-[clamp(2rem,8svh-24px,2.5rem)] header-stays:pb-[clamp(0.5rem,min(8svh-24px,16svh-80px),2.5rem)]',
         )}
       >
@@ -37,7 +35,7 @@ export default function LandingPage() {
         <h1
           className={clsx(
             'letters-large text-display font-semibold text-balance',
-            // Wider by 6 px at each side than `letters-large` makes it: WebKit breaks a line that only just fits.
+            // 6 px more than `letters-large` has: WebKit breaks a line that only just fits.
             '-mx-[calc(6px+0.06em)]',
           )}
           style={headlineSize}
@@ -56,8 +54,7 @@ export default function LandingPage() {
         >
           <ActionLink href={site.bookingAddress} look="primary" opensNewTab>
             {shared.bookCall}
-          </ActionLink>
-          {/* A space, for programs that read the text alone. */}{' '}
+          </ActionLink>{' '}
           <ActionLink href={workPage.path} look="secondary">
             {shared.viewWork}
           </ActionLink>

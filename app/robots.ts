@@ -3,7 +3,7 @@ import { addressAt } from '@/content/site';
 
 export const dynamic = 'force-static';
 
-/** Makes `robots.txt`. It lets crawlers into previews too, because a crawler must read a page to see its `noindex`. */
+/** Previews too: a crawler must read a page to see its `noindex`. */
 export default function robots(): MetadataRoute.Robots {
   return { rules: { userAgent: '*', allow: '/' }, sitemap: addressAt('/sitemap.xml') };
 }

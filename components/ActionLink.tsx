@@ -1,14 +1,13 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 
-/** Id of the layout's hidden note, by which screen readers announce that a link opens a new tab. */
+/** The layout has the note. */
 export const newTabNoteId = 'new-tab-note';
 
 interface ActionLinkProps {
   href: string;
-  /** How much the link stands out: by a solid colour, by an outline, or as text alone. */
   look: keyof typeof looks;
-  /** Whether the link is smaller, as in the header. It is still 44 px high (WCAG 2.2, 2.5.5). */
+  /** Still 44 px high (WCAG 2.2, 2.5.5). */
   isCompact?: boolean;
   opensNewTab?: boolean;
   children: ReactNode;
@@ -25,12 +24,11 @@ const looks = {
   plain: 'text-ink-quiet hover:text-ink aria-[current=page]:text-ink',
 };
 
-/** A link that stands by itself, outside a text. */
 export function ActionLink({ href, look, isCompact, opensNewTab, children }: ActionLinkProps) {
   return (
     <a
       href={href}
-      // The note is a description, so that the link's accessible name is its visible text (WCAG 2.2, 2.5.3).
+      // A description, so that the link's name is its visible text (WCAG 2.2, 2.5.3).
       {...(opensNewTab && { target: '_blank', rel: 'noopener', 'aria-describedby': newTabNoteId })}
       className={clsx(
         'inline-flex items-center justify-center rounded-control py-1.5 text-center font-medium',

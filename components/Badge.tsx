@@ -1,12 +1,11 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 
-/** A short fact above a page's title. */
 export function Badge({ children }: { children: ReactNode }) {
   return (
     <p
       className={clsx(
-        // `relative` keeps it above the ground that forced colours paint behind the letters of the heading.
+        // `relative`: above the ground that forced colours paint behind letters of the heading.
         'relative inline-flex items-center gap-3 rounded-full px-4 py-1.5',
         'border border-hairline border-t-hairline-top bg-surface-raised',
         'text-label font-medium text-ink-quiet transition-colors duration-hover group-hover:text-ink',

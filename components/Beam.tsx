@@ -1,6 +1,5 @@
 import clsx from 'clsx';
 
-/** The beam of a lamp above the window, as high as the window. */
 export function Beam() {
   return (
     <div
@@ -9,7 +8,7 @@ export function Beam() {
         'transition duration-900 ease-enter arriving:transition-none entering:[scale:0.4_1] entering:opacity-20',
       )}
     >
-      {/* On the element that is animated, the mask would be drawn again for each frame. */}
+      {/* On the animated element, the mask would be drawn again for each frame. */}
       <div className="h-svh bg-beam mask-[linear-gradient(black_35%,transparent_95%)]" />
     </div>
   );

@@ -3,26 +3,17 @@ import type { ComponentProps, ReactNode } from 'react';
 import { CardArrow } from '@/components/CardArrow';
 import type { Project } from '@/content/projects';
 
-/** Id of the hidden note on the work page that describes the link of each card. */
+/** The work page has the note. */
 export const projectSiteNoteId = 'project-site-note';
 
 interface CardProps extends ComponentProps<'article'> {
   project: Pick<Project, 'title' | 'description' | 'link'>;
-  /** For the frame around the pictures. */
   frameAttributes?: ComponentProps<'div'> & { 'data-still'?: string | undefined };
   children: ReactNode;
   dots?: ReactNode;
 }
 
-/**
- * A project's card: its pictures, its text, and a link over all of that. The text comes first in the document, and
- * `order-*` puts it below the pictures.
- *
- *     z 20   the dots, and the part of the link over the pictures, which a finger may swipe
- *     z 10   the link over the whole card
- *            title, arrow and description
- *     z -10  the frame: its picture or, during a fade, two slides
- */
+/** From the front: dots and the swiped part of the link (z 20), the link (10), the text, the pictures (-10). */
 export function Card({
   project: { title, description, link },
   frameAttributes,
@@ -37,13 +28,13 @@ export function Card({
           href={link}
           aria-describedby={projectSiteNoteId}
           className={clsx(
-            // On focus, browsers scroll to the title, but the outline ends 8 px below the description.
+            // On focus, browsers scroll to the title, but the outline surrounds the card.
             'inline-flex scroll-mb-24 items-center gap-2 outline-none',
             'after:absolute after:inset-0 after:z-10 after:rounded-picture',
             'focus-visible:after:outline-2 focus-visible:after:outline-offset-8 focus-visible:after:outline-tally',
           )}
         >
-          {/* Leaves horizontal swipes over the pictures to `useSwipe`, not the browser. */}
+          {/* Leaves horizontal swipes to `useSwipe`. */}
           <span className="absolute inset-x-0 top-0 z-20 aspect-picture [touch-action:pan-y_pinch-zoom]" />
           {title}
           <CardArrow />

@@ -1,6 +1,5 @@
 import clsx from 'clsx';
 
-/** The arrow after a title, which slides in while its card is lit. Touch screens always show it. */
 export function CardArrow() {
   return (
     <svg

@@ -6,11 +6,10 @@ import { landingPage } from '@/content/pages';
 const label = landingPage.logosLabel;
 
 const { length } = clientLogos;
-/** From 1024 px, four to nine logos fill one line, in which they shrink if they must. Others stand in rows of at most six. */
+/** From 1024 px, four to nine logos fill one line. Other numbers stand in rows of at most six. */
 const fillLine = length >= 4 && length <= 9;
 const rows = { '--rows': `${Math.ceil(length / Math.ceil(length / 6)) * 10.25}rem` } as CSSProperties;
 
-/** The client logos, dimmed by a filter, in rows of four on a phone. */
 export function ClientLogos() {
   return (
     <section aria-label={label} className="border-t border-hairline pt-6 pb-8 sm:pb-10">
@@ -31,10 +30,9 @@ export function ClientLogos() {
               alt={alt}
               width={width}
               height={height}
-              // With low priority, a logo loads after the typeface, and React adds no preload for it.
+              // After the typeface, and without a preload by React.
               fetchPriority="low"
-              // `width` and `height` balance the logos by eye, and `zoom` keeps that balance. The `ul` has none, because
-              // WebKit does not zoom gaps in rem. On a phone, the text of a missing logo is larger, to undo the zoom.
+              // Not on the `ul`: WebKit doesn't zoom gaps in rem. A missing logo's text undoes the zoom.
               className={clsx(
                 'one-tone my-2 text-label max-sm:text-[calc(0.875rem/0.62)]',
                 'max-sm:[zoom:0.62] [@media(width<360px)]:[zoom:0.52] lg:max-xl:[zoom:0.9] min-[140rem]:[zoom:1.3]',

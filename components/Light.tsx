@@ -1,7 +1,6 @@
 import clsx from 'clsx';
 import { Beam } from '@/components/Beam';
 
-/** The light behind every page: a beam, through which the page scrolls, and a pool on the floor where the page ends. */
 export function Light() {
   return (
     <>
@@ -14,8 +13,7 @@ export function Light() {
         </div>
         <div className="absolute -bottom-12 left-1/2 h-72 w-[min(140vw,max(88rem,75vw))] [translate:-50%] bg-pool" />
       </div>
-      {/* Darkens the page a little while the lamp comes on. This fades, and not the headline, which Chromium would count as
-          painted only at the end of its fade (Largest Contentful Paint). */}
+      {/* Darkens the page while the lamp comes on. If the headline faded, Chromium would count it as painted late (LCP). */}
       <div
         aria-hidden="true"
         className={clsx(

@@ -4,13 +4,12 @@ import { Badge } from '@/components/Badge';
 import { MotionIcon } from '@/components/MotionIcon';
 import { landingPage } from '@/content/pages';
 
-/** The control: an invisible checkbox that covers the badge, with 5 px around it for a target of 44 px. */
+/** With 5 px around the badge for a target of 44 px. */
 const control = clsx(
   'absolute -inset-[5px] z-10 cursor-pointer touch-manipulation appearance-none rounded-full outline-offset-0!',
   'motion-reduce:hidden',
 );
 
-/** The dot. The icon replaces it on hover and focus, and once the pulse is stopped. */
 const dot = clsx(
   'relative flex size-2 shrink-0 transition-opacity duration-hover',
   'group-hover:opacity-0 group-has-checked:opacity-0 group-has-focus-visible:opacity-0',
@@ -18,7 +17,7 @@ const dot = clsx(
   'forced-color-adjust-none',
 );
 
-/** The icon takes the dot's place. Where nothing can hover, it follows the words, as a sign to press. */
+/** Where nothing can hover, it follows the words, as a sign to press. */
 const icon = clsx(
   'absolute left-[14px] opacity-0 transition-opacity duration-hover',
   'group-hover:opacity-100 group-has-checked:opacity-100 group-has-focus-visible:opacity-100',
@@ -26,10 +25,7 @@ const icon = clsx(
   'motion-reduce:hidden',
 );
 
-/**
- * A badge with a green dot that pulses every 2 s. The whole badge is the control that stops the pulse (WCAG 2.2, 2.2.2).
- * It is a checkbox, so it works without script, and browsers restore its state when a visitor goes back.
- */
+/** A checkbox stops the pulse (WCAG 2.2, 2.2.2) without script, and browsers restore its state after Back. */
 export function LiveBadge({ children }: { children: ReactNode }) {
   return (
     <div className="group relative flex">

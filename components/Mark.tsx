@@ -1,9 +1,6 @@
 import type { ComponentProps } from 'react';
 
-/**
- * The studio's mark, which takes the colour of the text around it. The icons show it too. It is bolder in `app/icon.svg` and in
- * the two smaller sizes of `app/favicon.ico`, and unchanged in the largest one and in `app/apple-icon.png`.
- */
+/** Also in `app/apple-icon.png` and, bolder, in `app/icon.svg` and the two small sizes of `app/favicon.ico`. */
 export function Mark(attributes: ComponentProps<'svg'>) {
   return (
     <svg aria-hidden="true" viewBox="0 0 32 32" width="32" height="32" {...attributes}>

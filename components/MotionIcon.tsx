@@ -5,7 +5,6 @@ interface MotionIconProps {
   className: string;
 }
 
-/** The decorative icon of a control: two bars to pause motion, a triangle to play it. */
 export function MotionIcon({ action, className }: MotionIconProps) {
   return (
     <svg

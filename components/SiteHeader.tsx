@@ -5,20 +5,19 @@ import { Mark } from '@/components/Mark';
 import { landingPage, shared, workPage } from '@/content/pages';
 import { site } from '@/content/site';
 
-/** The ground hides what scrolls under the header. It repeats the beam, so that its edge does not show. */
+/** Hides what scrolls under the header. It repeats the beam, so that its edge doesn't show. */
 const ground = clsx(
   'pointer-events-none absolute inset-0 -bottom-8 -z-10 overflow-hidden bg-surface',
   'mask-[linear-gradient(black_62%,#000b_78%,transparent)]',
   'invisible header-stays:visible',
 );
 
-/** Where the links leave it no room, the name wraps below the mark and is clipped. */
+/** Without room, the name wraps below the mark and is clipped. */
 const logo = clsx(
   'flex h-11 min-w-11 flex-wrap items-center gap-3 overflow-hidden rounded-control py-1.5 text-body font-semibold',
   'transition duration-hover hover:text-key-light-hover active:[scale:0.98] active:duration-press',
 );
 
-/** The header of every page: the logo, which links to the landing page, and links to the work and the booking page. */
 export function SiteHeader() {
   return (
     <header className="relative top-0 z-20 [view-transition-name:site-header] header-stays:sticky header-stays:[view-transition-class:kept]">

@@ -1,7 +1,4 @@
-/**
- * About how wide a line of the headline or of a share card is, in em. It adds up average widths of letters, rather too large
- * than too small, so that a phone does not break the line.
- */
+/** In em. Rather too large than too small: a phone must not break the line. */
 export function lineWidth(line: string): number {
   const widths = [...line].map((letter) => {
     if (/[mw]/iu.test(letter)) return 0.9;

@@ -1,11 +1,10 @@
 import type { ErrorWords, Words } from '@/content/pages';
 
-// The script of islands contains these words. Those of `pages.ts` are only in the exported HTML.
+// The islands' script contains these words, but must not contain those of `pages.ts`.
 
-/** The two names of the button that pauses and plays all carousels. */
 export const motionControl: Words<'pause' | 'play'> = { pause: 'Pause pictures', play: 'Play pictures' };
 
-/** What screen readers say of a carousel. Slides are counted from 1. */
+/** For screen readers. Slides count from 1. */
 export const carousel: Words<'role' | 'slideRole'> &
   Record<'pictures' | 'dots', (title: string) => string> &
   Record<'slide' | 'dot', (number: number, total: number) => string> = {

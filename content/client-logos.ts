@@ -1,8 +1,8 @@
 export interface ClientLogo {
-  /** Path of an SVG or PNG in `public/`, on a transparent ground and in colours for a dark one. */
+  /** In `public/`, on a transparent ground and in colours for a dark one. */
   src: `/logos/${string}.${'svg' | 'png'}`;
   alt: string;
-  /** Size in CSS px, at most 60 high. Choose a width that balances the logo with its neighbours. */
+  /** In CSS px, at most 60 high. Choose a width that balances the logo with its neighbours. */
   width: number;
   height: number;
 }

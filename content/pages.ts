@@ -3,13 +3,10 @@ import { site } from '@/content/site';
 
 export type Words<Name extends string> = Readonly<Record<Name, string>>;
 
-/** The words of the 404 page and of the error page. */
 export type ErrorWords = Words<'metaTitle' | 'badge' | 'title' | 'message' | 'button'>;
 
-/** The path and metadata of a page. The 404 page has only a title: it is shown at every unknown address. */
 export type PageWords = Words<'metaTitle' | 'metaDescription'> & Readonly<{ path: `/${string}` }>;
 
-/** “1 product” or “4 products”, by the number of projects. */
 const countOf = (one: string, more: string) => `${projects.length} ${projects.length === 1 ? one : more}`;
 
 export const shared: Words<'skipLink' | 'navigation' | 'bookCall' | 'bookCallNote' | 'viewWork'> = {

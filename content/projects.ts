@@ -3,12 +3,11 @@ import type { FullAddress } from '@/content/site';
 export interface ProjectPicture {
   /** The file below `content/pictures/`: 16:10, at least 1600 px wide. */
   src: `${string}.${'png' | 'jpg' | 'jpeg' | 'webp' | 'avif'}`;
-  /** What the picture shows, for people who cannot see it. */
   alt: string;
 }
 
 export interface Project {
-  /** Any number that no other project has. */
+  /** Unique. */
   id: number;
   title: string;
   description: string;
@@ -99,5 +98,4 @@ export const projects: readonly [Project, ...Project[]] = [
   },
 ];
 
-/** The pictures of a project, in the order in which they take turns. */
 export const picturesOf = ({ imageSrc }: Project): readonly ProjectPicture[] => [imageSrc].flat();

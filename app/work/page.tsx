@@ -13,10 +13,9 @@ export const metadata = pageMetadata(workPage, workCard);
 
 const hasCarousel = projects.some((project) => picturesOf(project).length > 1);
 
-/** An item of the list of projects: a card or, with several pictures, an island with a carousel. */
 async function PortfolioItem({ project, isPriority }: { project: Project; isPriority: boolean }) {
   const { title, description, link } = project;
-  // Of an island's project, browsers get only these, as JSON.
+  // Browsers get all props of an island, as JSON.
   const texts = { title, description, link };
   const pictures = await Promise.all(picturesOf(project).map(readyPicture));
   if (pictures.length > 1)
@@ -28,7 +27,6 @@ async function PortfolioItem({ project, isPriority }: { project: Project; isPrio
   );
 }
 
-/** The work page: every project as a card that links to the project's site. */
 export default function WorkPage() {
   return (
     <>
@@ -42,7 +40,7 @@ export default function WorkPage() {
           <Badge>{workPage.badge}</Badge>
           {hasCarousel && <Island name="MotionControl" />}
         </div>
-        {/* The letters are brightest at their right end, nearest to the beam. The margin aligns the left end. */}
+        {/* Brightest at the right end, nearest to the beam. The margin aligns the left end by eye. */}
         <h1 className="letters-large [--lamp:100%] -ml-[0.105em] text-page-title font-semibold">
           {workPage.title}
         </h1>

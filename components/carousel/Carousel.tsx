@@ -13,23 +13,21 @@ import type { Project } from '@/content/projects';
 
 export interface CarouselProps {
   project: Pick<Project, 'title' | 'description' | 'link'>;
-  /** The project's pictures, at least two. */
+  /** At least two. */
   pictures: readonly ReadyPicture[];
-  /** Whether the first picture loads before all other pictures. */
   isPriority: boolean;
 }
 
-/** A project's card with several pictures, and a dot for each. `docs/carousel.md` says when the pictures take turns. */
+/** `docs/carousel.md` says when the pictures take turns. */
 export function Carousel({ project, pictures, isPriority }: CarouselProps) {
   const { title } = project;
   const total = pictures.length;
   const frame = useRef<HTMLDivElement>(null);
   const isOnScreen = useInView(frame, { amount: 0.5 });
   const [isHovered, hoverHandlers] = useHover();
-  // A visitor may have reached the card by keyboard before script started.
+  // A visitor can reach the card by keyboard before script starts.
   const hasFocus = () => Boolean(frame.current?.parentElement?.querySelector(':focus-visible'));
   const [motion, hold] = useCarouselMotion(hasFocus);
-  // `docs/carousel.md` lists them in this order. The first that applies counts.
   const causes = [
     ['unstarted', motion === 'unstarted'],
     ['paused', motion === 'paused'],
@@ -50,7 +48,6 @@ export function Carousel({ project, pictures, isPriority }: CarouselProps) {
   return (
     <Card
       project={project}
-      // Keyboard focus holds the carousel (ARIA Authoring Practices). Focus by mouse or touch does not.
       onFocus={({ target }) => target.matches(':focus-visible') && hold()}
       {...hoverHandlers}
       {...swipeHandlers}
@@ -74,7 +71,6 @@ export function Carousel({ project, pictures, isPriority }: CarouselProps) {
     >
       <AnimatePresence custom={due !== undefined} onExitComplete={endFade}>
         <FadingSlide
-          // Each turn is a new slide, even if its picture has been shown before.
           key={turn}
           role="group"
           aria-roledescription={words.slideRole}

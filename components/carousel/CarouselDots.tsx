@@ -5,17 +5,15 @@ interface CarouselDotsProps {
   label: string;
   dotLabels: readonly string[];
   shown: number;
-  /** The index of the slide that is due, until it is shown. */
   due: number | undefined;
-  /** Called with an index that may lie one beyond either end. */
+  /** The index can lie one beyond either end. */
   onPick: (index: number) => void;
 }
 
-/** A button for each slide of a carousel. The arrow keys move from one to the next, in a circle. */
 export function CarouselDots({ label, dotLabels, shown, due, onPick }: CarouselDotsProps) {
   function pickByKey(event: KeyboardEvent): void {
     const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
-    // Key combinations such as Alt+ArrowLeft (Back) are left to the browser.
+    // Alt+ArrowLeft, for one, is Back.
     if (!step || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     const dots = [...event.currentTarget.querySelectorAll('button')];
@@ -31,10 +29,8 @@ export function CarouselDots({ label, dotLabels, shown, due, onPick }: CarouselD
       onKeyDown={pickByKey}
       className={clsx(
         'relative z-20 order-2 flex touch-manipulation flex-wrap',
-        // The padding catches taps that just miss a dot: they would open the project's site. At the right, 8 px more of margin
-        // align the last dot with the picture.
+        // A tap that just missed a dot would open the project's site. The right margin aligns the last dot.
         '-m-[8px] -mr-[16px] p-[8px]',
-        // `Card` makes the frame before it the `peer`.
         'peer-data-[still=unstarted]:invisible',
       )}
     >
@@ -43,11 +39,11 @@ export function CarouselDots({ label, dotLabels, shown, due, onPick }: CarouselD
           key={dotLabel}
           type="button"
           aria-label={dotLabel}
-          // As the ARIA Authoring Practices have it. A click still cancels another slide that is due.
+          // Not `disabled`: a click cancels another slide that is due.
           aria-disabled={index === shown}
           onClick={({ currentTarget }) => {
             onPick(index);
-            // Safari does not focus a clicked button by itself.
+            // Safari doesn't focus a clicked button.
             currentTarget.focus();
           }}
           className={clsx(

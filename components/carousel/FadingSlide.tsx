@@ -2,19 +2,13 @@ import clsx from 'clsx';
 import { usePresence, usePresenceData } from 'framer-motion';
 import { useEffect, useEffectEvent, useRef, type ComponentProps } from 'react';
 
-/**
- * How much faster a fade goes once another slide is due. At a higher rate, quick picks could change the picture more than
- * three times a second (WCAG 2.2, 2.3.1).
- */
+/** Any faster, quick picks could change the picture more than three times a second (WCAG 2.2, 2.3.1). */
 const hurriedRate = 3;
 
-/** Longest fade in ms, less than an interval. WebKit may not report its end in a hidden page, and an extension may pause it. */
+/** In ms. WebKit can fail to report the end in a hidden page, and an extension can pause a fade. */
 const longestFade = 2000;
 
-/**
- * A slide. When another slide takes its place, it fades out over that one, and `AnimatePresence` removes it. Meanwhile it gets
- * no new props, so `custom` of `AnimatePresence` says whether to hurry.
- */
+/** A leaving slide gets no new props, so `custom` of `AnimatePresence` says whether to hurry. */
 export function FadingSlide({ children, ...attributes }: ComponentProps<'div'>) {
   const slide = useRef<HTMLDivElement>(null);
   const [isPresent, safeToRemove] = usePresence();
@@ -23,7 +17,7 @@ export function FadingSlide({ children, ...attributes }: ComponentProps<'div'>) 
   const leave = useEffectEvent(() => safeToRemove?.());
   useEffect(() => {
     if (isPresent) return;
-    // Unlike `animationend`, this also works where a browser or an extension draws no fade.
+    // `animationend` never comes where an extension draws no fade.
     const end = Promise.allSettled(slide.current!.getAnimations().map(({ finished }) => finished));
     const timeout = new Promise((resolve) => setTimeout(resolve, longestFade));
     void Promise.race([end, timeout]).then(() => leave());

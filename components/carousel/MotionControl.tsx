@@ -11,11 +11,9 @@ const face = clsx(
   'transition-colors duration-hover group-hover:text-ink group-active:text-key-light',
 );
 
-/** Takes up its space before a carousel has started, so that nothing moves then. */
 export function MotionControl() {
   const motion = useAnyMotion();
   const action = motion === 'playing' ? 'pause' : 'play';
-  const otherAction = action === 'play' ? 'pause' : 'play';
   return (
     <button
       type="button"
@@ -30,7 +28,7 @@ export function MotionControl() {
         <MotionIcon action={action} className="size-3.5" />
         <span
           // Keeps the width when the label changes.
-          data-other={motionControl[otherAction]}
+          data-other={motionControl[action === 'play' ? 'pause' : 'play']}
           className="after:invisible after:block after:h-0 after:overflow-hidden after:content-[attr(data-other)] max-sm:sr-only"
         >
           {motionControl[action]}

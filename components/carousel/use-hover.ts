@@ -1,10 +1,9 @@
 import { useEffect, useState, type PointerEvent } from 'react';
 
-/** Whether a mouse is over an element, and the handlers for that element. Touch fires pointer events, but does not hover. */
 export function useHover() {
   const [isHovered, setIsHovered] = useState(false);
 
-  // A page from the back/forward cache keeps its state, but the mouse may have left the element in the meantime.
+  // While a page lies in the back/forward cache, the mouse can leave.
   useEffect(() => {
     const followReturn = ({ persisted }: PageTransitionEvent) => persisted && setIsHovered(false);
     addEventListener('pageshow', followReturn);

@@ -10,7 +10,6 @@ const motionChange = 'motionchange';
 
 /** Held from a visitor's use until the next press of the motion control. */
 const heldById = new Map<string, boolean>();
-/** A choice that the browser refused to store. */
 let unstored: Choice | undefined;
 
 function systemsChoice(): Choice {
@@ -42,7 +41,6 @@ function subscribe(listener: () => void): () => void {
   const controller = new AbortController();
   const { signal } = controller;
   const followSystem = ({ matches }: MediaQueryListEvent) => {
-    // A new request for less motion cancels an earlier Play.
     if (matches && visitorsChoice() === 'play') store(undefined);
     listener();
   };
@@ -63,7 +61,6 @@ function setHeld(id: string, isHeld: boolean): void {
 
 const useMotion = (read: () => Motion) => useSyncExternalStore<Motion>(subscribe, read, () => 'unstarted');
 
-/** `playing` while any carousel can move by itself. */
 export function useAnyMotion(): Motion {
   return useMotion(() => {
     if (heldById.size === 0) return 'unstarted';
@@ -71,7 +68,6 @@ export function useAnyMotion(): Motion {
   });
 }
 
-/** `startsHeld` is called once, when script starts. */
 export function useCarouselMotion(startsHeld: () => boolean): [motion: Motion, hold: () => void] {
   const id = useId();
   const isHeldNow = useEffectEvent(startsHeld);
@@ -88,7 +84,7 @@ export function useCarouselMotion(startsHeld: () => boolean): [motion: Motion, h
 
 export function chooseMotion(choice: Choice): void {
   for (const id of heldById.keys()) heldById.set(id, false);
-  // Only what differs is stored: otherwise Play would outlive a later request for less motion.
+  // Otherwise Play would outlive a later request for less motion.
   store(choice === systemsChoice() ? undefined : choice);
   announceChange();
 }

@@ -1,19 +1,15 @@
 import { useRef, type PointerEvent, type RefObject } from 'react';
 
-/** Shortest swipe in CSS px: longer than a tap's jitter, shorter than half a small card. */
+/** In CSS px: longer than a tap's jitter, shorter than half a small card. */
 const shortestSwipe = 40;
 
-/**
- * Picks the next slide after a swipe to the left, the one before after a swipe to the right: from `index` as it is when the
- * finger lands, because the carousel may turn meanwhile. The handlers are for the whole card, whose upper part is `frame`. A
- * swipe must start above the bottom of that.
- */
+/** Counts from `index` as it is when the finger lands: the carousel can turn meanwhile. */
 export function useSwipe(frame: RefObject<Element | null>, index: number, pick: (index: number) => void) {
   const start = useRef<{ x: number; y: number; index: number }>(null);
   return {
     onPointerDown({ pointerType, isPrimary, clientX: x, clientY: y }: PointerEvent): void {
       const isWithin = y < (frame.current?.getBoundingClientRect().bottom ?? 0);
-      // A second finger, which pinches, ends a swipe. One finger on a zoomed page pans.
+      // A second finger pinches, and one finger on a zoomed page pans.
       const mayBeSwipe =
         pointerType !== 'mouse' && isPrimary && (visualViewport?.scale ?? 1) <= 1 && isWithin;
       start.current = mayBeSwipe ? { x, y, index } : null;
@@ -26,7 +22,6 @@ export function useSwipe(frame: RefObject<Element | null>, index: number, pick: 
       if (Math.abs(sideways) >= Math.max(shortestSwipe, 1.5 * upright)) pick(start.current.index + step);
       start.current = null;
     },
-    /** The browser has taken over the finger, to scroll. */
     onPointerCancel(): void {
       start.current = null;
     },

@@ -1,7 +1,4 @@
-/**
- * Runs a task while the page is visible, and anew each time it becomes visible again. The task must do nothing more once its
- * signal is aborted. Returns a function that ends it.
- */
+/** Runs `task` whenever the page becomes visible; aborts it when hidden. */
 export function whileVisible(task: (signal: AbortSignal) => Promise<void>): () => void {
   let controller = new AbortController();
   function restart(): void {

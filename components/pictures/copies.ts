@@ -6,25 +6,21 @@ import type { ReadyPicture } from '@/components/pictures/Picture';
 import { fallbackWidth, pictureSize, pictureWidths } from '@/components/pictures/picture-sizes';
 import { picturesOf, projects, type ProjectPicture } from '@/content/projects';
 
-/**
- * How copies are encoded. A lower quality blurs small interface text. More effort takes three times as long to save 3 % of the
- * bytes.
- */
+/** A lower quality blurs small text. More effort takes three times as long for 3 %. */
 export const encoding = { avif: { quality: 46, effort: 3, tune: 'ssim' }, webp: { quality: 80 } } as const;
 
-/** The lightest channel of a placeholder's colour. Text in `ink` has a contrast of 4.6:1 on it (WCAG 2.2, 1.4.3). */
+/** 4.6:1 with `ink` (WCAG 2.2, 1.4.3). */
 const lightestChannel = 110;
 
 const originalOf = ({ src }: ProjectPicture) => `content/pictures/${src}`;
 
-/** The copies of a picture. Their names hold a hash of all on which their bytes depend. */
 export function copiesOf(picture: ProjectPicture) {
   const settings = JSON.stringify([sharp.versions.sharp, encoding, pictureSize, palette.surface]);
   const hash = createHash('sha256')
     .update(settings)
     .update(readFileSync(originalOf(picture)))
     .digest('hex');
-  // Without the original's name: ad blockers hide a `banner-ads.png`.
+  // Without the original's name: ad blockers hide `banner-ads.png`.
   const copy = (format: keyof typeof encoding, width: number) => {
     const file = `${hash.slice(0, 10)}-${width}.${format}`;
     return { picture, format, width, file, path: `/pictures/${file}` };
@@ -32,36 +28,31 @@ export function copiesOf(picture: ProjectPicture) {
   return { webp: copy('webp', fallbackWidth), avifs: pictureWidths.map((width) => copy('avif', width)) };
 }
 
-/** The copies of all pictures, of equal ones once. A function, so that `next dev` sees a picture that has been replaced. */
+/** A function: `next dev` must see a replaced picture. */
 export function allCopies() {
   const all = projects.flatMap(picturesOf).map(copiesOf);
   const copies = all.flatMap(({ webp, avifs }) => [webp, ...avifs]);
   return [...new Map(copies.map((copy) => [copy.file, copy])).values()];
 }
 
-/** Decodes a picture as large as its largest copy: a whole original may take hundreds of MB. */
 async function decode(bytes: Buffer) {
   const pixels = sharp(bytes)
     .autoOrient()
     .flatten({ background: palette.surface })
+    // A whole original can take hundreds of MB.
     .resize({ ...pictureSize, fit: 'fill' })
     .raw();
   const { data, info } = await pixels.toBuffer({ resolveWithObject: true });
   return { original: (await sharp(bytes).metadata()).autoOrient, pixels: sharp(data, { raw: info }) };
 }
 
-/**
- * Decodes an original: upright, and on the surface colour where it is transparent.
- *
- * @throws a sentence that names the file, if it cannot be decoded, is too small or is not 16:10
- */
+/** @throws a sentence for the owner */
 export async function decodeOriginal(picture: ProjectPicture) {
   const file = originalOf(picture);
   const { original, pixels } = await decode(readFileSync(file)).catch((cause: unknown) => {
     throw new Error(`${file} cannot be decoded; save it again as JPEG, PNG, WebP or AVIF`, { cause });
   });
   const { width, height } = pictureSize;
-  // A side may have been rounded to a whole pixel.
   const isRightShape = Math.abs((original.width * height) / (original.height * width) - 1) < 0.001;
   if (original.width < width || !isRightShape)
     throw new Error(
@@ -70,11 +61,6 @@ export async function decodeOriginal(picture: ProjectPicture) {
   return pixels;
 }
 
-/**
- * A picture with the addresses of its copies and the colours of its placeholder.
- *
- * @throws as `decodeOriginal` does
- */
 export async function readyPicture(picture: ProjectPicture): Promise<ReadyPicture> {
   const { webp, avifs } = copiesOf(picture);
   const pixels = await (await decodeOriginal(picture)).resize(1, 3, { fit: 'fill' }).raw().toBuffer();

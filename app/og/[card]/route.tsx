@@ -13,7 +13,7 @@ export const dynamic = 'force-static';
 
 export const generateStaticParams = () => shareCards.map(({ file }) => ({ card: file }));
 
-/** With one weight: `ImageResponse` supports no variable fonts. */
+/** `ImageResponse` supports no variable fonts. */
 const options = { ...shareCardSize, fonts: [{ name: 'typeface', data: readFileSync('app/fonts/card.ttf') }] };
 
 const row = { display: 'flex', alignItems: 'center' };
@@ -21,7 +21,7 @@ const column = { display: 'flex', flexDirection: 'column' } as const;
 const litEdge = { border: `1.5px solid ${palette.hairline}`, borderTopColor: palette['hairline-top'] };
 
 const largeType = {
-  // Reduces the box to the height of capitals, 0.7 em.
+  // Leaves the height of capitals, 0.7 em.
   margin: '-0.25em -0.05em',
   // Otherwise the letter spacing would cut off the last letter.
   paddingRight: '0.04em',
@@ -33,7 +33,7 @@ const largeType = {
   color: 'transparent',
 } as const;
 
-/** The font size in px at which all lines fit the width, but no more than the largest. */
+/** In px. */
 const sizeFor = (lines: readonly string[], width: number, largest: number) =>
   Math.min(largest, width / Math.max(...lines.map(lineWidth)));
 
@@ -51,7 +51,6 @@ const wall = {
 } as const;
 const wallPicture = { ...litEdge, width: 410, borderRadius: 14 };
 
-/** Large type with a badge: centred or, beside a wall of pictures, left-aligned. */
 function CardContent({ card: { lines, badge }, pictures }: { card: ShareCard; pictures: readonly string[] }) {
   const hasWall = pictures.length > 0;
   const width = hasWall ? 456 : 1056;

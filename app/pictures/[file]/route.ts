@@ -9,13 +9,13 @@ export const dynamic = 'force-static';
 
 export const generateStaticParams = () => allCopies().map(({ file }) => ({ file }));
 
-/** The cache of encoded copies, which Vercel keeps between builds. */
+/** Vercel keeps it between builds. */
 const cache = 'node_modules/.cache/pictures';
 
 export async function GET(_request: Request, { params }: { params: Promise<{ file: string }> }) {
   const { file } = await params;
   const copy = allCopies().find((one) => one.file === file);
-  // `next dev` may be asked for a copy of a picture that has been replaced.
+  // `next dev` can be asked for a copy of a replaced picture.
   if (!copy) notFound();
   const { picture, format, width } = copy;
   const cached = `${cache}/${file}`;
@@ -24,7 +24,7 @@ export async function GET(_request: Request, { params }: { params: Promise<{ fil
     const height = (width * pictureSize.height) / pictureSize.width;
     const encoded = await original.resize(width, height).toFormat(format, encoding[format]).toBuffer();
     await mkdir(cache, { recursive: true });
-    // A build that is killed meanwhile leaves no unfinished file under the name that the next build reads.
+    // A killed build must not leave an unfinished file for the next one.
     const unfinished = `${cached}.${randomUUID()}`;
     await writeFile(unfinished, encoded);
     await rename(unfinished, cached);
