@@ -14,9 +14,8 @@ const eslintConfig = [
   ...nextTypescript,
   {
     rules: {
-      // Pages link to each other with plain `<a>` elements, so that no page needs Next.js's router.
+      // docs/decisions.md: plain links, and no `next/image`.
       '@next/next/no-html-link-for-pages': 'off',
-      // `next/image` needs script on each page with a picture. `Picture` replaces it, with copies that `app/pictures` makes.
       '@next/next/no-img-element': 'off',
       '@typescript-eslint/consistent-type-imports': 'error',
     },

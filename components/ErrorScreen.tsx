@@ -13,7 +13,6 @@ const focus = (heading: HTMLElement | null) => heading?.focus();
 
 export function ErrorScreen({ words, takesFocus }: ErrorScreenProps) {
   return (
-    // Centred in the window: `mb-16` offsets the header.
     <section className="mb-16 flex grow flex-col text-center before:flex-1 header-stays:before:min-h-8 after:flex-1">
       <div className="flex flex-col items-center gap-8">
         <Badge>{words.badge}</Badge>

@@ -17,7 +17,6 @@ const dot = clsx(
   'forced-color-adjust-none',
 );
 
-/** Where nothing can hover, it follows the words, as a sign to press. */
 const icon = clsx(
   'absolute left-[14px] opacity-0 transition-opacity duration-hover',
   'group-hover:opacity-100 group-has-checked:opacity-100 group-has-focus-visible:opacity-100',

@@ -34,7 +34,6 @@ export const forcedPalette: Partial<typeof palette> = {
 export const headlineShade = '#cec6bb';
 export const faintShades = ['#d9c8ab', '#5f636c'] as const;
 
-/** A pale light would look grey on blue black. */
 export const lightColour = '#ffc780';
 
 /** From 0 to 255. */

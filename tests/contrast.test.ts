@@ -1,7 +1,13 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { contrast } from '@/tests/contrast';
-import { channelsOf, faintShades, headlineShade, palette, paletteWithMoreContrast } from '@/components/palette';
+import {
+  channelsOf,
+  faintShades,
+  headlineShade,
+  palette,
+  paletteWithMoreContrast,
+} from '@/components/palette';
 
 /** A colour, its ground, and their least contrast in the palette and in that with more contrast. */
 const pairs = [
@@ -26,6 +32,9 @@ test('every pair of colours has its required contrast (WCAG 2.2, 1.4.3, 1.4.6, 1
     }
   for (const shade of [headlineShade, ...faintShades]) {
     const ratio = contrast(channelsOf(shade), channelsOf(palette.surface));
-    assert.ok(ratio >= 3, `large letters: ${ratio.toFixed(2)} of 3: change ${shade} in components/palette.ts`);
+    assert.ok(
+      ratio >= 3,
+      `large letters: ${ratio.toFixed(2)} of 3: change ${shade} in components/palette.ts`,
+    );
   }
 });

@@ -4,7 +4,7 @@ import { existsSync, writeFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { load } from 'cheerio';
 import sharp from 'sharp';
-import { landingCard, shareCardImage } from '@/app/og/share-cards';
+import { landingCard, shareCardImage, type ShareCard } from '@/app/og/share-cards';
 import { landingPage, workPage } from '@/content/pages';
 import { addressAt, site } from '@/content/site';
 import { bundleIslands } from '@/scripts/export/bundle-islands';
@@ -127,7 +127,7 @@ test("a share card's address changes with its words and pictures", () => {
   // The third is another file of the same name.
   const addresses = [{}, { pictures }, { pictures }, { badge: 'x' }].map((change, index) => {
     writeFileSync('.next/test-card.png', String(index));
-    return shareCardImage({ ...landingCard, ...change }).url;
+    return shareCardImage({ ...landingCard, ...change } as ShareCard).url;
   });
   assert.equal(new Set(addresses).size, 4);
 });
