@@ -20,8 +20,6 @@ export default defineConfig({
   testIgnore: hasCarousels ? [] : /\/(?:back-forward-cache|carousel|motion|start)[^/]*\.spec\.ts$/u,
   fullyParallel: true,
   forbidOnly: isCI,
-  // CI machines may stall a browser. A test that passes on a retry counts as flaky, and does not fail the run.
-  retries: isCI ? 2 : 0,
   // Limits for a busy machine. They cost no time on another, because tests wait for events.
   timeout: 90_000,
   expect: { timeout: 15_000 },
@@ -43,7 +41,7 @@ export default defineConfig({
     // A small window is drawn faster. Tests that need another size set it.
     viewport: { width: 640, height: 480 },
     // Tracing slows every test by a third; `npx playwright test --trace on` turns it on.
-    trace: 'on-first-retry',
+    trace: isCI ? 'retain-on-failure' : 'off',
   },
   projects: engines.map((engine) => ({
     name: engine.name(),

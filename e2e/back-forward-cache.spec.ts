@@ -1,21 +1,18 @@
-import { expect, test } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { chromiumOptions } from '@/e2e/support/browsers';
 import { last, openCarousel } from '@/e2e/support/carousel';
+import { motionControlOf, open, pauseMotion, playMotion } from '@/e2e/support/page';
 
 // Of Chromium, only the whole browser has a back/forward cache, and Playwright turns it off by default.
+const options = { ...chromiumOptions('whole'), ignoreDefaultArgs: ['--disable-back-forward-cache'] };
 test.use({
   launchOptions: [
-    ({ browserName }, provide) =>
-      provide(
-        browserName === 'chromium'
-          ? { ...chromiumOptions('whole'), ignoreDefaultArgs: ['--disable-back-forward-cache'] }
-          : {},
-      ),
+    ({ browserName }, provide) => provide(browserName === 'chromium' ? options : {}),
     { scope: 'worker' },
   ],
 });
 
-test('a carousel goes on after a return from the back/forward cache', async ({ page, browserName }) => {
+test('a carousel goes on after a return from the cache', async ({ page, browserName }) => {
   await page.addInitScript(() => {
     // Loses messages of a page that enters the cache, as Firefox does. The mouse's move makes React send one.
     const { postMessage } = MessagePort.prototype;
@@ -30,11 +27,30 @@ test('a carousel goes on after a return from the back/forward cache', async ({ p
     });
   });
   const carousel = await openCarousel(page);
+  await carousel.card.hover();
+  await expect(carousel.frame).toHaveAttribute('data-still', 'hovered');
   await page.goto('/');
+  await page.mouse.move(0, 0);
   await page.goBack({ waitUntil: 'commit' });
   // Playwright's Firefox and WebKit keep no pages.
   if (browserName === 'chromium')
     await expect(page.locator('html')).toHaveAttribute('data-persisted', 'true');
+  await expect(carousel.frame).not.toHaveAttribute('data-still');
   await carousel.dot(last).click();
   await carousel.expectShown(last);
+});
+
+test('the motion control follows other tabs, also from the cache', async ({ page, context }) => {
+  const tab = await context.newPage();
+  const expectControl = (one: Page, name: string) => expect(motionControlOf(one)).toHaveAccessibleName(name);
+  await open(page, '/work');
+  await motionControlOf(page).click();
+  await open(tab, '/work');
+  await expectControl(tab, playMotion);
+  await motionControlOf(tab).click();
+  await expectControl(page, pauseMotion);
+  await page.goto('/');
+  await motionControlOf(tab).click();
+  await page.goBack({ waitUntil: 'commit' });
+  await expectControl(page, playMotion);
 });

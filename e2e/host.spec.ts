@@ -9,16 +9,11 @@ import { site } from '@/content/site';
 
 // What README asks of a host. The values stand here, because the local server takes its headers from vercel.json.
 
-/** The media types of files, by their extensions. */
-const types: Readonly<Record<string, RegExp>> = {
-  '': /^text\/html/u,
-  '.avif': /^image\/avif/u,
-  '.js': /^(?:text|application)\/javascript/u,
-  '.png': /^image\/png/u,
-  '.svg': /^image\/svg\+xml/u,
-  '.txt': /^text\/plain/u,
-  '.woff2': /^font\/woff2/u,
-  '.xml': /^(?:text|application)\/xml/u,
+/** A part of the media types of files, by extensions that say something else. */
+const types: Readonly<Record<string, string>> = {
+  '': 'text/html',
+  '.js': '/javascript',
+  '.txt': 'text/plain',
 };
 
 test('the host answers as README asks', async ({ request, baseURL }) => {
@@ -37,14 +32,14 @@ test('the host answers as README asks', async ({ request, baseURL }) => {
     const isCached = /^\/(?:_next\/static|logos|og|pictures)\//u.test(path);
     expect.soft(await ask(path), path).toMatchObject({
       status: path === '/nowhere' ? '404' : '200',
-      'content-type': like(types[extname(path)]!),
+      'content-type': expect.stringContaining(types[extname(path)] ?? `/${extname(path).slice(1)}`),
       'strict-transport-security': like(/^max-age=\d{8}/u),
       'content-security-policy': "frame-ancestors 'none'",
       'x-frame-options': 'DENY',
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'strict-origin-when-cross-origin',
       'cross-origin-opener-policy': 'same-origin',
-      // Other sites and e-mails show pictures, logos and icons.
+      // Other sites and e-mails show pictures.
       'cross-origin-resource-policy': /\.(?:avif|png|svg)$/u.test(path) ? 'cross-origin' : 'same-origin',
       'permissions-policy': like(/camera=\(\).*geolocation=\(\).*microphone=\(\)/u),
       'cache-control': like(isCached ? /^public, max-age=86400$/u : /max-age=0, must-revalidate$|no-store/u),

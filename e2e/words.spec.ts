@@ -2,18 +2,18 @@ import { expect, test, type Page } from '@playwright/test';
 import { errorPage, motionControl } from '@/content/browser-words';
 import { clientLogos } from '@/content/client-logos';
 import { landingPage, notFoundPage, shared, workPage, type ErrorWords } from '@/content/pages';
-import { projects } from '@/content/projects';
+import { picturesOf, projects } from '@/content/projects';
 import { site } from '@/content/site';
 import { carouselProjects } from '@/e2e/support/carousel';
-import { waitForScript } from '@/e2e/support/page';
+import { cardOf, expectLoaded } from '@/e2e/support/page';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** Expects a page to have this title, and to show these words in `main`, in this order, and no others. */
+/** Expects a page's title, and all words that it shows, in this order. */
 async function expectWords(page: Page, title: string, main: readonly string[]): Promise<void> {
   await expect.soft(page).toHaveTitle(title);
   const wordsIn = async (area: string) => (await page.locator(area).innerText()).split(/\s*\n\s*/u);
-  const fix = 'build anew, or name a new text in e2e/words.spec.ts';
+  const fix = 'build again, or name a new text in e2e/words.spec.ts';
   await expect.poll(() => wordsIn('main'), fix).toEqual(main);
   expect(await wordsIn('header >> nth=0'), fix).toEqual([site.name, shared.viewWork, shared.bookCall]);
 }
@@ -35,11 +35,26 @@ for (const javaScriptEnabled of [false, true]) {
       );
 
       await page.goto('/work');
-      if (javaScriptEnabled) await waitForScript(page);
       const control = javaScriptEnabled && carouselProjects.length > 0 ? [motionControl.play] : [];
       const cards = projects.flatMap(({ title, description }) => [title, description]);
       const words = [workPage.badge, ...control, workPage.title, workPage.intro, ...cards];
       await expectWords(page, workPage.metaTitle, words);
+      for (const project of projects) {
+        const card = cardOf(page, project.title);
+        await expectLoaded(card.getByRole('img', { name: picturesOf(project)[0]!.alt, exact: true }));
+        const link = card.getByRole('link', { name: project.title, exact: true });
+        await expect(link).toHaveAttribute('href', project.link);
+        await expect(link).toHaveAccessibleDescription(workPage.projectSiteNote);
+      }
+
+      await page.emulateMedia({ media: 'print' });
+      await expect(page.getByRole('banner').locator('svg')).toBeVisible();
+      const links = page.getByRole('article').getByRole('link');
+      const ends = await links.evaluateAll((all) =>
+        all.map((one) => getComputedStyle(one, '::after').content),
+      );
+      expect(ends).toEqual(projects.map(({ link }) => expect.stringContaining(link)));
+      await page.emulateMedia({ media: 'screen' });
 
       await page.goto('/nowhere');
       await expectWords(page, notFoundPage.metaTitle, wordsOfError(notFoundPage));

@@ -2,8 +2,9 @@ import assert from 'node:assert/strict';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { runInNewContext } from 'node:vm';
-import { createElement, Suspense, useId } from 'react';
 import { load } from 'cheerio';
+import { createElement, Suspense, useId } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { islands } from '@/components/islands';
 import { Island } from '@/components/islands/Island';
 import { bundleIslands } from '@/scripts/export/bundle-islands';
@@ -37,7 +38,8 @@ test('an island that only Next.js could start is refused with its file, and the 
 });
 
 test('an island refuses props that browsers would not get by JSON, and names them', () => {
-  const show = (props: object) => Island({ name: 'MotionControl', ...props });
+  const show = (props: object) =>
+    renderToStaticMarkup(createElement(Island, { name: 'MotionControl', ...props }));
   show({ role: undefined, list: [1, 'x', null, { isIt: true }] });
   for (const lost of [() => {}, new Date(), createElement('p'), NaN, [undefined]])
     assert.throws(

@@ -1,6 +1,6 @@
 'use client';
 
-import { isValidElement, type ComponentProps, type ComponentType } from 'react';
+import { isValidElement, useEffect, useRef, type ComponentProps, type ComponentType } from 'react';
 import { islands, type IslandName } from '@/components/islands';
 
 type IslandProps = { [Key in IslandName]: { name: Key } & ComponentProps<(typeof islands)[Key]> }[IslandName];
@@ -18,13 +18,16 @@ function findLost(value: unknown, path: string): string | undefined {
 /** A page that shows no other client module than this one is light. Throws if the props don't survive JSON. */
 export function Island({ name, ...props }: IslandProps) {
   const Component = islands[name] as ComponentType<object>;
+  const element = useRef<HTMLDivElement>(null);
+  // On a light page, `hydrate.tsx` does that.
+  useEffect(() => element.current?.setAttribute('data-island-status', 'started'), []);
   const lost = findLost(props, 'props');
   if (lost)
     throw new Error(
       `<Island name="${name}"> cannot send ${lost} to browsers as JSON: pass plain values, or show the component without <Island>, and Next.js starts its page`,
     );
   return (
-    <div data-island={name} data-props={JSON.stringify(props)} className="contents">
+    <div ref={element} data-island={name} data-props={JSON.stringify(props)} className="contents">
       <Component {...props} />
     </div>
   );

@@ -1,17 +1,13 @@
 import { existsSync } from 'node:fs';
 import { chromium, firefox, webkit, type LaunchOptions } from '@playwright/test';
 
-/** The browser engines to test in: Chromium, or all three if REQUIRE_ALL_BROWSERS is set, as in the Test workflow. */
+/** The browsers to test in: Chromium, or all three if REQUIRE_ALL_BROWSERS is set, as in the Test workflow. */
 export const engines = process.env['REQUIRE_ALL_BROWSERS'] ? [chromium, firefox, webkit] : [chromium];
 
-/** Where systems install Chromium, and its headless shell. For Firefox and WebKit, Playwright needs its own builds. */
 const wholeBrowsers = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 const headlessShell = '/usr/bin/chromium-headless-shell';
 
-/**
- * How to start Chromium: Playwright's build if installed, or else the system's. The headless shell needs half of the time for
- * a page but, unlike the whole browser, has no back/forward cache.
- */
+/** Playwright's Chromium, or else the system's. The headless shell is twice as fast, but has no back/forward cache. */
 export function chromiumOptions(kind: 'shell' | 'whole'): LaunchOptions {
   if (existsSync(chromium.executablePath())) return kind === 'whole' ? { channel: 'chromium' } : {};
   const paths = kind === 'whole' ? wholeBrowsers : [headlessShell, ...wholeBrowsers];

@@ -11,31 +11,23 @@ import {
   waitForUpdates,
 } from '@/e2e/support/page';
 
-/** The times in ms that `use-turns.ts` and `tailwind.config.ts` must have: for a turn, and for a fade. */
 export const slideInterval = 3000;
 export const fadeDuration = 1000;
 
-/** The projects with a carousel: those with more than one picture. */
 export const carouselProjects = projects
   .map((project) => ({ ...project, pictures: picturesOf(project) }))
   .filter(({ pictures }) => pictures.length > 1);
 
 const [longest] = carouselProjects.toSorted((one, other) => other.pictures.length - one.pictures.length);
-
-/** The project with the most pictures, for tests that need only one carousel. */
 export const longestCarousel = longest ?? { title: '', pictures: [] };
-
-/** The number of its last picture, counted from 1. */
 export const last = longestCarousel.pictures.length;
 
 /** The carousel of a project on the work page. Its pictures and dots are counted from 1. */
 export class Carousel {
   readonly card: Locator;
-  /** The frame around the pictures. */
   readonly frame: Locator;
   /** The slide that is shown. One that fades out over it is hidden from assistive technology. */
   readonly shownSlide: Locator;
-  /** The requests for pictures that have not ended. */
   private readonly pending = new Set<Request>();
 
   constructor(
@@ -54,9 +46,9 @@ export class Carousel {
     return this.card.getByRole('button').nth(number - 1);
   }
 
-  /** Presses the motion control without scrolling to it, because that may move the carousel out of the viewport. */
+  /** A real click would scroll to the control, and could move the carousel out of the viewport. */
   async pressMotionControl(): Promise<void> {
-    await motionControlOf(this.page).evaluate((button: HTMLElement) => button.click());
+    await motionControlOf(this.page).dispatchEvent('click');
   }
 
   /** Waits until all requested pictures have arrived. Before that, a carousel that stays still proves nothing. */
@@ -65,7 +57,6 @@ export class Carousel {
     await waitForUpdates(this.page);
   }
 
-  /** Advances the page's clock by this many ms and waits for the page to respond. */
   async advance(milliseconds: number): Promise<void> {
     await this.page.clock.runFor(milliseconds);
     await waitForUpdates(this.page);
@@ -80,13 +71,11 @@ export class Carousel {
     await this.expectShown(to);
   }
 
-  /** Expects a picture to be shown now, without retrying. */
   async expectShownNow(number: number): Promise<void> {
     const name = words.slide(number, this.project.pictures.length);
     expect(await this.shownSlide.getAttribute('aria-label')).toBe(name);
   }
 
-  /** Expects a picture to be shown and its dot to be current, now or after a retry. */
   async expectShown(number: number): Promise<void> {
     const name = this.project.pictures[number - 1]?.alt ?? '';
     const picture = this.shownSlide.getByRole('img', { name, exact: true });
@@ -95,37 +84,23 @@ export class Carousel {
   }
 }
 
-/** Opens the work page and scrolls to the carousel with the most pictures. `afterParsing` runs once the HTML is parsed. */
-export async function openCarousel(page: Page, afterParsing = async () => {}): Promise<Carousel> {
+export async function openCarousel(page: Page, waitForStart = waitForScript): Promise<Carousel> {
   const carousel = new Carousel(page);
   // Firefox does not fire `load` while a request for a picture is pending.
   await page.goto('/work', { waitUntil: 'domcontentloaded' });
-  await afterParsing();
-  await waitForScript(page);
+  await waitForStart(page);
   await carousel.card.locator('img').first().scrollIntoViewIfNeeded();
   await waitForUpdates(page);
   return carousel;
 }
 
-/** Opens the same carousel as `openCarousel`, with a paused clock, at the start of the first picture's interval. */
 export async function openTimedCarousel(page: Page): Promise<Carousel> {
   await pauseClock(page);
-  return openCarousel(page, async () => {
-    // While the clock is paused, no animation frames run, so script starts only after its time limit of 2 s.
-    await page.clock.runFor(2000);
-    await startWhilePaused(page);
-  });
+  return openCarousel(page, startWhilePaused);
 }
 
-/**
- * Collects the requests for a picture of the longest carousel, counted from 1. They stay pending unless `answer` responds.
- * Call it before `goto`.
- */
-export async function intercept(
-  page: Page,
-  number: number,
-  answer: (route: Route) => unknown = () => {},
-): Promise<Route[]> {
+/** Collects the requests for a picture of the longest carousel. They stay pending unless `answer` responds. */
+export async function intercept(page: Page, number: number, answer: (route: Route) => unknown = () => {}) {
   const requests: Route[] = [];
   const { srcSet } = await readyPicture(longestCarousel.pictures[number - 1]!);
   await page.route(
