@@ -17,7 +17,7 @@ const { VERCEL_AUTOMATION_BYPASS_SECRET: secret } = process.env;
  */
 export default defineConfig({
   testDir: 'e2e',
-  testIgnore: hasCarousels ? [] : /\/(?:back-forward-cache|carousel|motion|start)[^/]*\.spec\.ts$/u,
+  testIgnore: hasCarousels ? [] : /\/(?:back-forward-cache|carousel|start)[^/]*\.spec\.ts$/u,
   fullyParallel: true,
   forbidOnly: isCI,
   // Limits for a busy machine. They cost no time on another, because tests wait for events.

@@ -1,12 +1,27 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { loadPicture, retryInterval } from '@/components/carousel/load-picture';
-import { whileVisible } from '@/components/carousel/while-visible';
 import type { ReadyPicture } from '@/components/pictures/Picture';
 
 /** In ms. Longer than `longestFade`. */
 const slideInterval = 3000;
 
 const delay = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+/** Runs `task` whenever the page becomes visible; aborts it when hidden. */
+function whileVisible(task: (signal: AbortSignal) => Promise<void>): () => void {
+  let controller = new AbortController();
+  function restart(): void {
+    controller.abort();
+    controller = new AbortController();
+    if (!document.hidden) void task(controller.signal);
+  }
+  restart();
+  document.addEventListener('visibilitychange', restart);
+  return () => {
+    controller.abort();
+    document.removeEventListener('visibilitychange', restart);
+  };
+}
 
 async function findNext(pictures: readonly ReadyPicture[], shown: number, signal: AbortSignal) {
   while (!signal.aborted) {

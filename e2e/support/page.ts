@@ -1,7 +1,6 @@
-import { expect, test, type APIRequestContext, type Locator, type Page } from '@playwright/test';
+import { expect, test, type Locator, type Page } from '@playwright/test';
 import sitemap from '@/app/sitemap';
 import { motionControl } from '@/content/browser-words';
-import { workPage } from '@/content/pages';
 
 /** A path of every page. The 404 page is at any other path. */
 export const paths = [...sitemap().map(({ url }) => new URL(url).pathname), '/nowhere'];
@@ -29,12 +28,6 @@ export async function startWhilePaused(page: Page): Promise<void> {
 export async function pauseClock(page: Page): Promise<void> {
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(1000);
-}
-
-/** Skips a test of what the export adds to light pages, if the work page stays as Next.js made it. */
-export async function skipUnlessLight({ request }: { request: APIRequestContext }): Promise<void> {
-  const html = await (await request.get(workPage.path)).text();
-  test.skip(!html.includes('data-islands-url'), 'the work page is not light');
 }
 
 export async function open(page: Page, address: string): Promise<void> {

@@ -10,8 +10,13 @@ import { deleteLeftovers } from '@/scripts/export/leftovers';
 import { writeLicences } from '@/scripts/export/licences';
 import { reasonForNext, siteReason } from '@/scripts/export/light-pages';
 import { addPolicy, scriptSitesOf } from '@/scripts/export/page-policy';
-import { addSpeculationRule, addStarter, hasScript, removeNextScript } from '@/scripts/export/page-script';
-import { inlineStyles } from '@/scripts/export/page-style';
+import {
+  addSpeculationRule,
+  addStarter,
+  hasScript,
+  inlineStyles,
+  removeNextScript,
+} from '@/scripts/export/page-code';
 import type * as Renderer from '@/scripts/export/render-islands';
 import { exportedPages, filesBelow } from '@/scripts/files';
 

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { load, type CheerioAPI } from 'cheerio';
 import { buildSync } from 'esbuild';
 
@@ -16,6 +17,17 @@ export function removeNextScript(page: CheerioAPI): void {
 }
 
 export const hasScript = (page: CheerioAPI) => page(executableScripts).length > 0;
+
+/** Last in the head: some chat apps read a share card's tags only in the first few KB. */
+export function inlineStyles(page: CheerioAPI): void {
+  for (const link of page('link[rel=stylesheet][href^="/_next/"]')) {
+    // On Vercel, Next.js can add a query.
+    const file = link.attribs['href']!.replace(/\?.*/u, '');
+    const sheet = readFileSync(`out${file}`, 'utf8').replaceAll('../media/', '/_next/static/media/');
+    page('<style>').text(sheet.trim()).appendTo('head');
+    page(link).remove();
+  }
+}
 
 /** The length of their text and the number of elements, as `hydrate.tsx` counts them. */
 function sizeOfIslands(page: CheerioAPI): string {

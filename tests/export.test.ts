@@ -1,0 +1,113 @@
+import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { resolve } from 'node:path';
+import { test } from 'node:test';
+import { load } from 'cheerio';
+import { PHASE_PRODUCTION_BUILD } from 'next/constants';
+import config from '@/next.config.mjs';
+import { addSpeculationRule, addStarter, removeNextScript } from '@/scripts/export/page-code';
+import { addPolicy, scriptSitesOf } from '@/scripts/export/page-policy';
+
+test('the export removes the script of Next.js, and keeps all other scripts', () => {
+  const kept = [
+    '<script src="/count.js"></script>',
+    '<script>count()</script>',
+    '<link rel="preload" as="script" href="https://count.example/a.js">',
+    '<script type="text/plain" data-src="https://count.example"></script>',
+  ].join('');
+  const page = load(
+    `<body>${kept}<link rel="preload" as="script" href="/_next/a.js"><script src="/_next/a.js" async></script><script>self.__next_f.push(1)</script><script id="_R_">(globalThis["TURBOPACK"] = [])</script>`,
+  );
+  removeNextScript(page);
+  assert.equal(page('body').html(), kept);
+});
+
+test('the size of the islands is what browsers with script count', () => {
+  const island = '<div data-island="A"><noscript><p>x</p></noscript>y<template><p>z</p></template></div>';
+  const page = load(island + island, { scriptingEnabled: false });
+  addStarter(page, '/islands.js');
+  assert.equal(page('script').attr('data-islands-size'), `${2 * '<p>x</p>y'.length} 4`);
+});
+
+test('no page loads itself early, or prerenders others if a script may count visits', () => {
+  for (const [mayCount, action] of [
+    [true, 'prefetch'],
+    [false, 'prerender'],
+  ] as const) {
+    const page = load('');
+    addSpeculationRule(page, '/tags/c++', mayCount);
+    assert.ok(page('script').text().startsWith(`{"${action}"`));
+    assert.match(page('script').text(), /"not":\{"href_matches":"\/tags\/c\\\\\+\\\\\+"/u);
+  }
+});
+
+test('a preview has no policy, and a page that the export does not know keeps its script', () => {
+  const cwd = '.next/test-finish';
+  rmSync(cwd, { recursive: true, force: true });
+  for (const folder of ['out/_next/static', 'public']) mkdirSync(`${cwd}/${folder}`, { recursive: true });
+  const files = ['verification.html', 'unknown.html', 'unknown.txt', '_next/static/a.js'];
+  for (const file of files) writeFileSync(`${cwd}/out/${file}`, '<meta charset="utf-8">Words');
+  writeFileSync(`${cwd}/public/verification.html`, '');
+  // The export opens some of its files by paths from the working folder.
+  for (const folder of ['app', 'components', 'scripts']) symlinkSync(resolve(folder), `${cwd}/${folder}`);
+  const args = ['--import', import.meta.resolve('tsx'), resolve('scripts/export/finish-export.ts')];
+  const env = { ...process.env, TSX_TSCONFIG_PATH: resolve('tsconfig.json'), VERCEL_ENV: 'preview' };
+  const { stdout } = spawnSync(process.execPath, args, { cwd, env, encoding: 'utf8' });
+  assert.match(stdout, /^\/unknown loads Next\.js's script.*unknown kind\n.*VERCEL_ENV is “preview”\n$/u);
+  for (const file of files) assert.match(readFileSync(`${cwd}/out/${file}`, 'utf8'), /^<[^>]*>Words$/u);
+});
+
+/** The hash of the text `hi`, made by `printf hi | openssl dgst -sha256 -binary | base64`. */
+const hashOfHi = "'sha256-j0NDRmSPa5bfid2pAcUXaxCm2Dlh3TwayItZstwyeqQ='";
+
+/** The directives, by name, of the policy that a page with this body gets. */
+function policyOf(body: string, sites: readonly string[] = []): Record<string, string> {
+  const html = addPolicy(`<head><meta charSet="utf-8"/></head><body>${body}`, sites);
+  const content =
+    load(html)('meta[charset] + meta[http-equiv=Content-Security-Policy]').attr('content') ?? '';
+  return Object.fromEntries(content.split('; ').map((directive) => directive.split(/ (.*)/u)));
+}
+
+test('a page may run its inline scripts, also if a host takes off white space, and no others', () => {
+  const attributes = ['', ' type="speculationrules"', ' type="importmap"'];
+  for (const attribute of attributes) {
+    const { 'script-src': sources = '' } = policyOf(`<script${attribute}> hi\n</script>`);
+    assert.ok(sources.includes(hashOfHi), attribute);
+    assert.equal(sources.match(/'sha256-/gu)?.length, 2);
+  }
+  const { 'script-src': none, ...others } = policyOf('<script type="application/ld+json">hi</script>');
+  assert.equal(none, "'self'");
+  assert.deepEqual(others, { 'worker-src': "'self' blob:", 'object-src': "'none'", 'base-uri': "'none'" });
+});
+
+test('a page may run scripts of the sites from which any page loads or preloads one', () => {
+  const page = load(
+    '<script src="https://a.example/a.js"></script><script src="/a.js"></script><link rel="preload" as="script" href="//b.example/b.js">',
+  );
+  assert.deepEqual(scriptSitesOf(page), ['https://a.example', 'https://b.example']);
+  assert.equal(policyOf('', scriptSitesOf(page))['script-src'], "'self' https://a.example https://b.example");
+});
+
+test('the export fails if a page has no place for its policy', () =>
+  assert.throws(() => addPolicy('<head></head>', []), /has no <meta charset/u));
+
+test('the server says when its port is in use', async () => {
+  const other = createServer().listen(0).unref();
+  await once(other, 'listening');
+  const { port } = other.address() as AddressInfo;
+  const args = ['--import', 'tsx', 'scripts/serve.ts', '--port', String(port)];
+  const { stderr, status } = spawnSync(process.execPath, args, { encoding: 'utf8' });
+  assert.match(stderr, /in use.*: try/u);
+  assert.equal(status, 1);
+});
+
+test('a build is one for production, also where NODE_ENV says otherwise', (context) => {
+  const { env } = process;
+  context.after(() => (process.env = env));
+  process.env = { ...env, NODE_ENV: 'development' };
+  config(PHASE_PRODUCTION_BUILD);
+  assert.equal(process.env.NODE_ENV, 'production');
+});
