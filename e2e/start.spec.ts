@@ -1,10 +1,17 @@
 import { expect, test, type Page, type Route } from '@playwright/test';
 import { projects } from '@/content/projects';
-import { expectLoaded, motionControlOf, pauseClock, waitForScript, waitForUpdates } from '@/e2e/support/page';
+import {
+  expectLoaded,
+  motionControlOf,
+  pauseClock,
+  skipUnlessLight,
+  waitForScript,
+  waitForUpdates,
+} from '@/e2e/support/page';
 
-test.beforeEach(async ({ request }) => {
-  const html = await (await request.get('/work')).text();
-  test.skip(!html.includes('data-islands-url'), 'the work page is not light');
+test.beforeEach(async ({ page }) => {
+  await page.goto('/work');
+  await skipUnlessLight(page);
 });
 
 const islandsUrl = /\/islands-[^/]*\.js$/u;

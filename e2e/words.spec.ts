@@ -5,7 +5,7 @@ import { landingPage, notFoundPage, shared, workPage, type ErrorWords } from '@/
 import { picturesOf, projects } from '@/content/projects';
 import { site } from '@/content/site';
 import { carouselProjects } from '@/e2e/support/carousel';
-import { cardOf, expectLoaded } from '@/e2e/support/page';
+import { cardOf, expectLoaded, skipUnlessLight } from '@/e2e/support/page';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -64,6 +64,8 @@ for (const javaScriptEnabled of [false, true]) {
 
 test('the error page replaces the content of a page on which an island throws', async ({ page }) => {
   test.skip(carouselProjects.length === 0, 'Then the site has no island');
+  await page.goto('/work');
+  await skipUnlessLight(page);
   // The motion control throws as soon as it has rendered.
   await page.addInitScript(() => Reflect.deleteProperty(window, 'matchMedia'));
   const reported = page.waitForEvent('pageerror', ({ message }) => message.includes('matchMedia'));
