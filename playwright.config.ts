@@ -11,36 +11,31 @@ const isCI = Boolean(process.env['CI']);
 const { PLAYWRIGHT_TEST_BASE_URL: deployment, SITE_PORT } = process.env;
 const { VERCEL_AUTOMATION_BYPASS_SECRET: secret } = process.env;
 
-/**
- * End-to-end tests run against the built `out/`, on a server that responds as Vercel does, or against the deployment that
- * PLAYWRIGHT_TEST_BASE_URL names.
- */
 export default defineConfig({
   testDir: 'e2e',
   testIgnore: hasCarousels ? [] : /\/(?:back-forward-cache|carousel|start)[^/]*\.spec\.ts$/u,
   fullyParallel: true,
   forbidOnly: isCI,
-  // Limits for a busy machine. They cost no time on another, because tests wait for events.
+  // For a busy machine.
   timeout: 90_000,
   expect: { timeout: 15_000 },
-  // More than a small machine has cores, because tests wait as much as they work.
+  // Tests wait as much as they work.
   workers: 3,
   reporter: [['list'], ['html', { open: 'never' }], ...(isCI ? ([['github']] as const) : [])],
   use: {
     baseURL: deployment || `http://localhost:${SITE_PORT}`,
-    // Nothing listens at this proxy, so every request to another host fails: no test may depend on an outside service.
+    // Nothing listens here: no test may depend on an outside service.
     proxy: { server: 'http://127.0.0.1:9', bypass: deployment ? new URL(deployment).hostname : 'localhost' },
-    // Leaves Vercel's toolbar out of a preview, and opens a protected one (Vercel's documentation, "Managing the visibility
-    // of the Vercel Toolbar", "Protection Bypass for Automation").
+    // Without Vercel's toolbar, and past its protection.
     ...(deployment && {
       extraHTTPHeaders: {
         'x-vercel-skip-toolbar': '1',
         ...(secret && { 'x-vercel-protection-bypass': secret }),
       },
     }),
-    // A small window is drawn faster. Tests that need another size set it.
+    // Drawn faster than a large one.
     viewport: { width: 640, height: 480 },
-    // Tracing slows every test by a third; `npx playwright test --trace on` turns it on.
+    // Slows every test by a third.
     trace: isCI ? 'retain-on-failure' : 'off',
   },
   projects: engines.map((engine) => ({

@@ -17,7 +17,7 @@ for (const { file, $, isLight } of pages) {
     const scripts = [...$('script:is([src^="/_next/"], [data-islands-url]):not([nomodule])')];
     const addresses = scripts.map(({ attribs }) => attribs['src'] ?? attribs['data-islands-url']);
     const script = addresses.reduce((sum, address) => sum + weigh(fileAt(address)), 0);
-    const most = nextScripts[file] ?? ($('[data-island]').length > 0 ? 67_800 : 0);
+    const most = nextScripts[file] ?? ($('[data-island]').length > 0 ? 70_000 : 0);
     const line = `'${file}': ${Math.ceil(script / 10_000) * 10_000},`;
     const way = isLight
       ? 'raise the budget only deliberately'
