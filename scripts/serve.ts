@@ -29,11 +29,7 @@ const types: Readonly<Record<string, string>> = {
   '.xml': 'application/xml',
 };
 
-/** With one slash: a redirect to `//host` would lead to another site. */
-function cleanPath(path: string): string {
-  const withOneSlash = path.replace(/^\/+/u, '/');
-  return withOneSlash.replace(/\/$|\.html$/u, '').replace(/\/index$/u, '') || '/';
-}
+const cleanPath = (path: string) => path.replace(/\/$|\.html$/u, '').replace(/\/index$/u, '') || '/';
 
 const matches = (source: string, path: string) => RegExp(`^${source}$`, 'u').test(path);
 
@@ -75,7 +71,7 @@ const server = createServer(({ url = '/', headers }, response) => {
 
 const { port } = parseArgs({ options: { port: { type: 'string', default: '3000' } } }).values;
 server.on('error', ({ message }) => {
-  console.error(`${message}: try \`-- --port 3001\``);
+  console.error(`${message}: try \`npm run serve -- --port 3001\``);
   process.exitCode = 1;
 });
 // On every address, so that a phone can open the site.

@@ -21,7 +21,7 @@ for (const { file, $, isLight } of pages) {
     const line = `'${file}': ${Math.ceil(script / 10_000) * 10_000},`;
     const way = isLight
       ? 'raise the budget only deliberately'
-      : `the page shows a client component outside <Island>; if it should, add \`${line}\` to nextScripts`;
+      : `\`npm run build\` says why the page is not light; if it shouldn't be, add \`${line}\` to nextScripts`;
     assert.ok(script <= most, `script: ${script} bytes of ${most} in tests/budgets.test.ts: ${way}`);
     // Up to the end of the first card, so that a further project costs nothing.
     const [beginning = ''] = String(files.get(file)).split('</article>');

@@ -35,7 +35,7 @@ test('out/ contains every page and only files that are requested', () => {
   assert.deepEqual(forgotten, [], 'link to them, or name them in tests/pages.test.ts');
 });
 
-test('crawlers may read every page, and find in the sitemap all pages and pictures, and nothing else', () => {
+test('crawlers can read every page, and find in the sitemap all pages and pictures, and nothing else', () => {
   const robots = String(files.get('robots.txt'));
   assert.match(robots, /^user-agent: \*\nallow: \/$/imu);
   assert.ok(robots.includes(`Sitemap: ${site.address}/sitemap.xml`));
@@ -115,7 +115,7 @@ for (const { file, path, $ } of lightPages) {
 
   test(`${file} marks links to itself as current, and has browsers load others before the click`, () => {
     assert.equal($.html('[aria-current=page]'), $.html(`body > header a[href="${path}"]`));
-    const rules = JSON.parse($('body > script[type=speculationrules]').text().replaceAll('\\\\', ''));
+    const rules = JSON.parse($('body > script[type=speculationrules]').text());
     const excluded = [path ?? '/404', '/*.*'].map((pattern) => ({ not: { href_matches: pattern } }));
     const where = { and: [{ href_matches: '/*' }, ...excluded] };
     assert.deepEqual(rules.prerender ?? (mayCount && rules.prefetch), [{ where, eagerness: 'moderate' }]);

@@ -19,7 +19,7 @@ function findLost(value: unknown, path: string): string | undefined {
 export function Island({ name, ...props }: IslandProps) {
   const Component = islands[name] as ComponentType<object>;
   const element = useRef<HTMLDivElement>(null);
-  // On a light page, `hydrate.tsx` does that.
+  // On a light page, `hydrate.tsx` sets it.
   useEffect(() => element.current?.setAttribute('data-island-status', 'started'), []);
   const lost = findLost(props, 'props');
   if (lost)

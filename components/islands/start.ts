@@ -19,7 +19,7 @@ async function pictureShown(): Promise<void> {
 
 async function start(): Promise<void> {
   await Promise.race([pictureShown(), delay(pictureWait)]);
-  // In Chromium until a part of its file has come.
+  // Chromium has no `currentSrc` until part of the file has come.
   if (picture?.currentSrc === '') await pictureShown();
   // Without AVIF, the carousel would have no pictures.
   if (picture?.currentSrc.includes('.webp')) return;

@@ -17,14 +17,14 @@ const unstartedOf = (page: Page) => page.locator('[data-island]:not([data-island
 
 export const waitForScript = (page: Page) => expect(unstartedOf(page)).toHaveCount(0);
 
-const isLight = async (page: Page) => (await page.locator('[data-islands-url]').count()) > 0;
+const hasStarter = async (page: Page) => (await page.locator('[data-islands-url]').count()) > 0;
 
 /** Skips the rest of a test whose page stays as Next.js made it. */
-export const skipUnlessLight = async (page: Page) => test.skip(!(await isLight(page)), 'not a light page');
+export const skipUnlessLight = async (page: Page) => test.skip(!(await hasStarter(page)), 'not a light page');
 
 export async function startWhilePaused(page: Page): Promise<void> {
   // No frames run, so script starts after its limit of 2 s.
-  if (await isLight(page)) await page.clock.runFor(2000);
+  if (await hasStarter(page)) await page.clock.runFor(2000);
   const countUnstarted = () => page.clock.runFor(1).then(() => unstartedOf(page).count());
   await expect.poll(countUnstarted, { intervals: [20] }).toBe(0);
 }

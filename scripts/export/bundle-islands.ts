@@ -27,9 +27,9 @@ const nextOnly: Plugin = {
     })),
 };
 
-function options(mode: 'production' | 'development') {
+function options() {
   const isPublic = ([name]: [string, unknown]) => name.startsWith('NEXT_PUBLIC_');
-  const variables = [['NODE_ENV', mode] as const, ...Object.entries(process.env).filter(isPublic)];
+  const variables = [['NODE_ENV', 'production'] as const, ...Object.entries(process.env).filter(isPublic)];
   const define = variables.map(([name, value]) => [`process.env.${name}`, JSON.stringify(value)]);
   return {
     bundle: true,
@@ -41,10 +41,10 @@ function options(mode: 'production' | 'development') {
   } satisfies BuildOptions;
 }
 
-/** With the React and the variables that browsers get. */
+/** Bundled with the React and the variables that browsers get. */
 export async function importBundled(entry: string): Promise<unknown> {
   const outfile = resolve('.next/bundled.cjs');
-  await build({ ...options('production'), entryPoints: [entry], outfile, platform: 'node' });
+  await build({ ...options(), entryPoints: [entry], outfile, platform: 'node' });
   return import(pathToFileURL(outfile).href);
 }
 
@@ -54,25 +54,24 @@ function refuse({ location, text }: Message): never {
   );
 }
 
-/** @throws if browsers could not run an island. Only tests pass another `mode` or `entry`. */
-export async function bundleIslands(
-  mode: 'production' | 'development' = 'production',
-  entry = 'components/islands/hydrate.tsx',
-) {
+/** Throws if browsers could not run an island. */
+export async function bundleIslands(entry = 'components/islands/hydrate.tsx') {
   const { outputFiles, metafile, warnings } = await build({
-    ...options(mode),
+    ...options(),
     entryPoints: [entry],
     outdir: 'out',
     write: false,
     metafile: true,
-    minify: mode === 'production',
+    minify: true,
     format: 'iife',
     globalName: 'islandsFile',
     target: packageJson.browserslist.map((browser) => browser.replace(' ', '')),
     // V8 then compiles all functions while the file loads (explicit compile hints).
     banner: { js: '//# allFunctionsCalledOnLoad' },
     footer: { js: '// Licences: /licenses.txt' },
-  }).catch(({ errors }: BuildFailure) => refuse(errors[0]!));
+  }).catch((error: BuildFailure) => {
+    throw error.errors?.[0] ? refuse(error.errors[0]) : error;
+  });
   if (warnings[0]) refuse(warnings[0]);
   const folders = Object.keys(metafile.inputs).map(
     (file) => /^.*node_modules\/(?:@[^/]+\/)?[^/]+/u.exec(file)?.[0],

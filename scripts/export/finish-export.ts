@@ -29,14 +29,13 @@ await writeFile(`out${islandsUrl}`, code);
 const pages = await Promise.all(
   (await exportedPages()).map(async ({ file, path }) => {
     const html = await readFile(`out/${file}`, 'utf8');
-    // With scripting off, `<noscript>` is parsed into elements.
-    const page = load(html, { scriptingEnabled: false });
+    const page = load(html);
     const reason = siteReason() ?? reasonForNext(page);
     if (!reason) removeNextScript(page);
     return { file, path, html, page, reason };
   }),
 );
-const mayCount = pages.some(({ page }) => hasScript(page));
+const mayCountVisits = pages.some(({ page }) => hasScript(page));
 const scriptSites = pages.flatMap(({ page }) => scriptSitesOf(page));
 
 for (const { file, path, html, page, reason } of pages) {
@@ -46,17 +45,17 @@ for (const { file, path, html, page, reason } of pages) {
     await renderIslands(page);
     page(`body > header a[href="${path}"]`).attr('aria-current', 'page');
     addStarter(page, islandsUrl);
-    addSpeculationRule(page, path, mayCount);
+    addSpeculationRule(page, path, mayCountVisits);
   }
   const exported = reason ? html : page.html();
   // Without a policy, Vercel's toolbar works in previews.
-  await writeFile(`out/${file}`, isPreview ? exported : addPolicy(exported, scriptSites));
+  await writeFile(`out/${file}`, isPreview ? exported : addPolicy(path, exported, scriptSites));
 }
 await deleteLeftovers(pages.every(({ reason }) => !reason));
 writeLicences(packages);
 
 for (const file of await filesBelow('out'))
   if (!extname(file) && !existsSync(`public/${file}`))
-    console.log(`/${file}: hosts would not know its type; add an ending, as in app/feed.xml/route.ts`);
+    console.log(`/${file}: hosts would not know its type; add an ending, such as feed.xml`);
 if (isPreview)
   console.log(`A preview, which no search engine indexes: VERCEL_ENV is “${process.env['VERCEL_ENV']}”`);

@@ -4,12 +4,12 @@ import { PHASE_EXPORT } from 'next/constants';
 import nextConfig from '@/next.config.mjs';
 import { filesBelow } from '@/scripts/files';
 
-// Which pages the export makes light. In doubt, a page stays as Next.js made it.
+// Which pages the export makes light. When in doubt, a page stays as Next.js made it.
 
 const knownOption = /^(?:output|turbopack|typescript|agentRules|images|pageExtensions|webpack)$/u;
 
 /** A light page needs no script of these. */
-const replacedModule =
+const unneededModule =
   /^(?:app\/error\.tsx|components\/islands\/Island\.tsx|node_modules\/next\/dist\/(?:esm\/)?(?:client\/components|lib)\/.*)$/u;
 
 /** A row of React's payload. Only a row of text can hold line breaks, and gives its length in bytes. */
@@ -57,6 +57,6 @@ export function reasonForNext(page: CheerioAPI): string | undefined {
     end = payloadRow.lastIndex;
   }
   if (!payload || end !== payload.length) return 'its payload is of an unknown kind';
-  const other = [...ids].map((id) => clientModules.get(id) ?? id).find((path) => !replacedModule.test(path));
+  const other = [...ids].map((id) => clientModules.get(id) ?? id).find((path) => !unneededModule.test(path));
   return other && `it shows ${other} outside <Island>`;
 }

@@ -47,11 +47,9 @@ export function addStarter(page: CheerioAPI, url: string): void {
 }
 
 /** Has browsers load the page behind a link before the click, but no file such as `/film.mp4`. */
-export function addSpeculationRule(page: CheerioAPI, path: string, mayCount: boolean): void {
-  // These have a meaning in a URL pattern.
-  const escaped = path.replaceAll(/[+*?:(){}\\]/gu, String.raw`\$&`);
-  const excluded = [escaped, '/*.*'].map((pattern) => ({ not: { href_matches: pattern } }));
+export function addSpeculationRule(page: CheerioAPI, path: string, mayCountVisits: boolean): void {
+  const excluded = [path, '/*.*'].map((pattern) => ({ not: { href_matches: pattern } }));
   const where = { and: [{ href_matches: '/*' }, ...excluded] };
-  const rules = { [mayCount ? 'prefetch' : 'prerender']: [{ where, eagerness: 'moderate' }] };
+  const rules = { [mayCountVisits ? 'prefetch' : 'prerender']: [{ where, eagerness: 'moderate' }] };
   page('<script type="speculationrules">').text(JSON.stringify(rules)).appendTo('body');
 }

@@ -15,8 +15,8 @@ export function scriptSitesOf(page: CheerioAPI): string[] {
   return origins.filter((origin) => origin !== site.address && origin !== 'null');
 }
 
-/** @param sites those of all pages: after a navigation of Next.js's router, the first page's policy still holds */
-export function addPolicy(html: string, sites: readonly string[]): string {
+/** @param sites of all pages: after a navigation of Next.js's router, the first page's policy still holds */
+export function addPolicy(path: string, html: string, sites: readonly string[]): string {
   const page = load(html);
   const inline = page(
     `${executableScripts}:not([src]), script:is([type=speculationrules], [type=importmap])`,
@@ -27,6 +27,6 @@ export function addPolicy(html: string, sites: readonly string[]): string {
   const policy = `script-src ${[...sources].join(' ')}; worker-src 'self' blob:; object-src 'none'; base-uri 'none'`;
   const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}">`;
   const added = html.replace(/<meta charset="utf-8"\/?>/iu, (charset) => charset + meta);
-  if (added === html) throw new Error('has no <meta charset="utf-8">, behind which its policy would stand');
+  if (added === html) throw new Error(`${path} has no <meta charset="utf-8"> for its policy to follow`);
   return added;
 }
