@@ -32,7 +32,11 @@ test('out/ contains every page and only files that are requested', () => {
   const others = [...files.keys()].filter((file) => !fixed.test(file) && !existsSync(`public/${file}`));
   // Next.js's script requests payloads.
   const forgotten = others.filter((file) => !text.includes(file) && (areLight || !file.endsWith('.txt')));
-  assert.deepEqual(forgotten, [], 'link to them, or name them in tests/pages.test.ts');
+  assert.deepEqual(
+    forgotten,
+    [],
+    'link to them, pass a share card to pageMetadata(), or name them in tests/pages.test.ts',
+  );
 });
 
 test('crawlers can read every page, and find in the sitemap all pages and pictures, and nothing else', () => {

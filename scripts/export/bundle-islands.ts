@@ -50,7 +50,7 @@ export async function importBundled(entry: string): Promise<unknown> {
 
 function refuse({ location, text }: Message): never {
   throw new Error(
-    `${location?.file}:${location?.line}: an island cannot be bundled with this: ${text}. Take the component out of components/islands/index.ts and show it without <Island>: Next.js starts its page`,
+    `${location?.file}:${location?.line}: an island cannot be bundled with this: ${text}. Do without it, or take the component out of components/islands/index.ts and show it without <Island>: Next.js starts its page`,
   );
 }
 

@@ -1,6 +1,6 @@
 import '@/scripts/environment';
 import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { extname } from 'node:path';
 import { load } from 'cheerio';
@@ -19,6 +19,9 @@ import {
 } from '@/scripts/export/page-code';
 import type * as Renderer from '@/scripts/export/render-islands';
 import { exportedPages, filesBelow } from '@/scripts/files';
+
+// A half-made site must not be served.
+process.on('exit', (status) => status && rmSync('out', { recursive: true }));
 
 const { code, packages } = await bundleIslands();
 const { renderIslands } = (await importBundled('scripts/export/render-islands.ts')) as typeof Renderer;
