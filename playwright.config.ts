@@ -16,10 +16,8 @@ export default defineConfig({
   testIgnore: hasCarousels ? [] : /\/(?:back-forward-cache|carousel|start)[^/]*\.spec\.ts$/u,
   fullyParallel: true,
   forbidOnly: isCI,
-  // For a busy machine.
   timeout: 90_000,
   expect: { timeout: 15_000 },
-  // Tests wait as much as they work.
   workers: 3,
   reporter: [['list'], ['html', { open: 'never' }], ...(isCI ? ([['github']] as const) : [])],
   use: {
@@ -33,7 +31,6 @@ export default defineConfig({
         ...(secret && { 'x-vercel-protection-bypass': secret }),
       },
     }),
-    // Drawn faster than a large one.
     viewport: { width: 640, height: 480 },
     // Slows every test by a third.
     trace: isCI ? 'retain-on-failure' : 'off',
@@ -45,7 +42,6 @@ export default defineConfig({
       launchOptions: engine === chromium ? chromiumOptions('shell') : {},
     },
   })),
-  // Port 0 takes any free port, so that two checkouts can be tested at once.
   webServer: deployment
     ? []
     : { command: 'npm run --silent serve -- --port 0', wait: { stdout: /localhost:(?<site_port>\d+)/u } },

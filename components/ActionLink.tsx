@@ -1,7 +1,6 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 
-/** The layout has the note. */
 export const newTabNoteId = 'new-tab-note';
 
 interface ActionLinkProps {

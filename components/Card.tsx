@@ -3,7 +3,6 @@ import type { ComponentProps, ReactNode } from 'react';
 import { CardArrow } from '@/components/CardArrow';
 import type { Project } from '@/content/projects';
 
-/** The work page has the note. */
 export const projectSiteNoteId = 'project-site-note';
 
 interface CardProps extends ComponentProps<'article'> {

@@ -4,7 +4,6 @@ import type { ErrorWords } from '@/content/pages';
 
 interface ErrorScreenProps {
   words: ErrorWords;
-  /** For a screen reader, when it replaces a page. */
   takesFocus?: boolean;
 }
 
@@ -18,7 +17,6 @@ export function ErrorScreen({ words, takesFocus }: ErrorScreenProps) {
         <Badge>{words.badge}</Badge>
         <h1
           {...(takesFocus && { tabIndex: -1, ref: focus })}
-          // The right padding offsets the letter spacing after the last letter.
           className="letters-giant -my-[0.12em] pr-[0.11em] text-giant font-bold outline-none"
         >
           {words.title}

@@ -4,7 +4,6 @@ import { Badge } from '@/components/Badge';
 import { MotionIcon } from '@/components/MotionIcon';
 import { landingPage } from '@/content/pages';
 
-/** With 5 px around the badge for a target of 44 px. */
 const control = clsx(
   'absolute -inset-[5px] z-10 cursor-pointer touch-manipulation appearance-none rounded-full outline-offset-0!',
   'motion-reduce:hidden',

@@ -13,12 +13,10 @@ import type { Project } from '@/content/projects';
 
 export interface CarouselProps {
   project: Pick<Project, 'title' | 'description' | 'link'>;
-  /** At least two. */
   pictures: readonly ReadyPicture[];
   isPriority: boolean;
 }
 
-/** `docs/carousel.md` says when the pictures take turns. */
 export function Carousel({ project, pictures, isPriority }: CarouselProps) {
   const { title } = project;
   const total = pictures.length;

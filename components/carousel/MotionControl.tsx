@@ -19,7 +19,6 @@ export function MotionControl() {
       type="button"
       onClick={() => chooseMotion(action)}
       className={clsx(
-        // A target of 44 px around a control as high as the badge.
         'group -m-[5px] cursor-pointer touch-manipulation rounded-full p-[5px] outline-offset-0!',
         motion === 'unstarted' && 'invisible',
       )}

@@ -46,7 +46,6 @@ async function decode(bytes: Buffer) {
   return { original: (await sharp(bytes).metadata()).autoOrient, pixels: sharp(data, { raw: info }) };
 }
 
-/** @throws a sentence for the owner */
 export async function decodeOriginal(picture: ProjectPicture) {
   const file = originalOf(picture);
   const { original, pixels } = await decode(readFileSync(file)).catch((cause: unknown) => {
