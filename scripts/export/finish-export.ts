@@ -21,7 +21,7 @@ import type * as Renderer from '@/scripts/export/render-islands';
 import { exportedPages, filesBelow } from '@/scripts/files';
 
 // A half-made site must not be served.
-process.on('exit', (status) => status && rmSync('out', { recursive: true }));
+process.on('exit', (status) => status && rmSync('out', { recursive: true, force: true }));
 
 const { code, packages } = await bundleIslands();
 const { renderIslands } = (await importBundled('scripts/export/render-islands.ts')) as typeof Renderer;

@@ -15,8 +15,9 @@ const unneededModule =
 /** A row of React's payload. Only a row of text can hold line breaks, and gives its length in bytes. */
 const payloadRow = /[\da-f]*:(?:T([\da-f]+),|I\[(\d+|"[^"]*").*\n|(?:H[A-Z]|[XC"[{tfn\d-]).*\n)/uy;
 
+const config = await (typeof nextConfig === 'function' ? nextConfig(PHASE_EXPORT) : nextConfig);
+
 export function siteReason(): string | undefined {
-  const config = typeof nextConfig === 'function' ? nextConfig(PHASE_EXPORT) : nextConfig;
   const option = Object.keys(config).find((name) => !knownOption.test(name));
   if (option) return `next.config.mjs sets \`${option}\``;
   return readdirSync('.').find((file) => file.startsWith('instrumentation-client.'));
