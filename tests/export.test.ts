@@ -1,8 +1,6 @@
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
 import { test } from 'node:test';
 import { load } from 'cheerio';
@@ -90,13 +88,3 @@ test('a page can run scripts of the sites from which any page loads or preloads 
 
 test('the export fails if a page has no place for its policy', () =>
   assert.throws(() => addPolicy('/a', '<head></head>', []), /^Error: \/a has no <meta charset/u));
-
-test('the server says when its port is in use', async () => {
-  const other = createServer().listen(0).unref();
-  await once(other, 'listening');
-  const { port } = other.address() as AddressInfo;
-  const args = ['--import', 'tsx', 'scripts/serve.ts', '--port', String(port)];
-  const { stderr, status } = spawnSync(process.execPath, args, { encoding: 'utf8' });
-  assert.match(stderr, /in use.*: try/u);
-  assert.equal(status, 1);
-});
