@@ -12,7 +12,7 @@ test.use({
   ],
 });
 
-test('a carousel goes on after a return from the cache', async ({ page, browserName }) => {
+test('a carousel goes on after a return from the cache', async ({ page, request, browserName }) => {
   await page.addInitScript(() => {
     // Loses messages of a page that enters the cache, as Firefox does. The mouse's move makes React send one.
     const { postMessage } = MessagePort.prototype;
@@ -27,7 +27,7 @@ test('a carousel goes on after a return from the cache', async ({ page, browserN
     });
   });
   const carousel = await openCarousel(page);
-  await skipUnlessLight(page);
+  await skipUnlessLight({ request });
   await carousel.card.hover();
   await expect(carousel.frame).toHaveAttribute('data-still', 'hovered');
   await page.goto('/');

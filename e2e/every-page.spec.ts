@@ -62,11 +62,14 @@ function findFocusFaults(element: Element): string[] {
   const outlines = [getComputedStyle(element), getComputedStyle(element, '::after')].map(
     ({ outlineStyle, outlineWidth }) => (outlineStyle === 'solid' ? parseFloat(outlineWidth) : 0),
   );
-  const { left, right, top, bottom } = element.getBoundingClientRect();
+  const { left, right, top, bottom, width, height } = element.getBoundingClientRect();
+  // Dots and links in sentences can be smaller.
+  const isSmall = !element.matches('article *, p *') && Math.min(width, height) < 43.9;
   const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
   const isInWindow = top >= 0 && left >= 0 && bottom <= innerHeight + 0.5 && right <= innerWidth + 0.5;
   return [
     Math.max(...outlines) < 2 && 'has no outline of 2 px',
+    isSmall && `is a target of only ${width} × ${height} px`,
     !isInWindow && 'is not entirely in the viewport',
     !(hit && (element.contains(hit) || hit.contains(element))) && 'is covered by another element',
   ].flatMap((fault) => (fault ? `${element.outerHTML.slice(0, 80)} ${fault}` : []));

@@ -9,10 +9,7 @@ import {
   waitForUpdates,
 } from '@/e2e/support/page';
 
-test.beforeEach(async ({ page }) => {
-  await page.goto('/work');
-  await skipUnlessLight(page);
-});
+test.beforeEach(skipUnlessLight);
 
 const islandsUrl = /\/islands-[^/]*\.js$/u;
 

@@ -62,10 +62,9 @@ for (const javaScriptEnabled of [false, true]) {
   });
 }
 
-test('the error page replaces the content of a page on which an island throws', async ({ page }) => {
+test('the error page replaces the content of a page on which an island throws', async ({ page, request }) => {
   test.skip(carouselProjects.length === 0, 'Then the site has no island');
-  await page.goto('/work');
-  await skipUnlessLight(page);
+  await skipUnlessLight({ request });
   // The motion control throws as soon as it has rendered.
   await page.addInitScript(() => Reflect.deleteProperty(window, 'matchMedia'));
   const reported = page.waitForEvent('pageerror', ({ message }) => message.includes('matchMedia'));

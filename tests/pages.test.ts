@@ -68,7 +68,10 @@ for (const { file, path, $ } of pages) {
     assert.equal($('meta[http-equiv=Content-Security-Policy]').length, 1, 'is VERCEL_ENV set?');
     assert.equal($('html').attr('lang'), site.language);
     assert.equal($('link[rel=canonical]').attr('href'), path && addressAt(path), 'use pageMetadata()');
-    assert.match($.html('meta[name=robots]'), path ? /"index, .*max-image-preview:large"/u : /"noindex"/u);
+    assert.match(
+      $.html('meta[name=robots]'),
+      path ? /"index, follow, max-image-preview:large"/u : /"noindex"/u,
+    );
     assert.equal($('meta[name=theme-color][content^="#"], meta[name=color-scheme][content=dark]').length, 2);
     assert.equal($('link[rel=icon], link[rel=apple-touch-icon]').length, 3);
     const isEager = [...$('picture img')].map(({ attribs }) => attribs['loading'] !== 'lazy');
@@ -143,6 +146,7 @@ for (const [file, words] of Object.entries({ 'index.html': landingPage, 'work.ht
     const tag = (name: string) => $(`meta[property="${name}"]`).attr('content');
     assert.equal($('meta[name="twitter:card"]').attr('content'), 'summary_large_image');
     assert.equal(tag('og:site_name'), site.name);
+    assert.equal(tag('og:url'), addressAt(words.path));
     assert.equal(tag('og:title'), words.metaTitle);
     assert.equal(tag('og:description'), words.metaDescription);
     assert.ok(tag('og:image:alt')?.includes(words.badge));
@@ -152,6 +156,7 @@ for (const [file, words] of Object.entries({ 'index.html': landingPage, 'work.ht
     assert.equal(same.length, 1, `${address} must be a file, and unlike those of other pages`);
     const { width, height } = await sharp(card).metadata();
     assert.deepEqual([width, height], [1200, 630]);
+    assert.deepEqual([tag('og:image:width'), tag('og:image:height')], [String(width), String(height)]);
     assert.ok(card.length < 300_000, 'some chat apps show no larger picture');
   });
 

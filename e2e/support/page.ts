@@ -1,4 +1,4 @@
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import { expect, test, type APIRequestContext, type Locator, type Page } from '@playwright/test';
 import sitemap from '@/app/sitemap';
 import { motionControl } from '@/content/browser-words';
 
@@ -17,14 +17,15 @@ const unstartedOf = (page: Page) => page.locator('[data-island]:not([data-island
 
 export const waitForScript = (page: Page) => expect(unstartedOf(page)).toHaveCount(0);
 
-const hasStarter = async (page: Page) => (await page.locator('[data-islands-url]').count()) > 0;
-
-/** Skips the rest of a test whose page stays as Next.js made it. */
-export const skipUnlessLight = async (page: Page) => test.skip(!(await hasStarter(page)), 'not a light page');
+/** Skips a test of what only light pages do. */
+export async function skipUnlessLight({ request }: { request: APIRequestContext }): Promise<void> {
+  const html = await (await request.get('/work')).text();
+  test.skip(!html.includes('data-islands-url'), 'the work page is not light');
+}
 
 export async function startWhilePaused(page: Page): Promise<void> {
   // No frames run, so script starts after its limit of 2 s.
-  if (await hasStarter(page)) await page.clock.runFor(2000);
+  if (await page.locator('[data-islands-url]').count()) await page.clock.runFor(2000);
   const countUnstarted = () => page.clock.runFor(1).then(() => unstartedOf(page).count());
   await expect.poll(countUnstarted, { intervals: [20] }).toBe(0);
 }
