@@ -1,41 +1,24 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { extname } from 'node:path';
 import { unescape } from 'node:querystring';
 import { parseArgs } from 'node:util';
 import { brotliCompressSync } from 'node:zlib';
+import mime from 'mime';
 import { filesBelow } from '@/scripts/files';
 import vercel from '@/vercel.json' with { type: 'json' };
 
 // Answers as Vercel does with the files that are in out/ when it starts. Port 0 takes any free one.
 
-const types: Readonly<Record<string, string>> = {
-  '.avif': 'image/avif',
-  '.css': 'text/css; charset=utf-8',
-  '.html': 'text/html; charset=utf-8',
-  '.ico': 'image/x-icon',
-  '.jpg': 'image/jpeg',
-  '.js': 'text/javascript; charset=utf-8',
-  '.json': 'application/json',
-  '.mp4': 'video/mp4',
-  '.pdf': 'application/pdf',
-  '.png': 'image/png',
-  '.svg': 'image/svg+xml',
-  '.txt': 'text/plain; charset=utf-8',
-  '.webm': 'video/webm',
-  '.webp': 'image/webp',
-  '.woff2': 'font/woff2',
-  '.xml': 'application/xml',
-};
-
 const cleanPath = (path: string) => path.replace(/\/$|\.html$/u, '').replace(/\/index$/u, '') || '/';
 
-const matches = (source: string, path: string) => RegExp(`^${source}$`, 'u').test(path);
+/** Rules with `has` are for other hosts or visitors. */
+const applies = (rule: { source: string }, path: string) =>
+  !('has' in rule) && RegExp(`^${rule.source}$`, 'u').test(path);
 
 function readServed(file: string) {
   const body = readFileSync(`out/${file}`);
-  const type = types[extname(file).toLowerCase()] ?? 'application/octet-stream';
+  const type = mime.getType(file)?.replace(/^text\/.*/u, '$&; charset=utf-8') ?? 'application/octet-stream';
   const compressed = /^text\/|(?:json|xml)$/u.test(type) ? brotliCompressSync(body) : undefined;
   return { body, type, compressed };
 }
@@ -49,10 +32,9 @@ const served = new Map((await filesBelow('out')).map((file) => [cleanPath(`/${fi
 const server = createServer(({ url = '/', headers }, response) => {
   const [path = '/', query] = url.split(/(\?.*)/su);
   const clean = cleanPath(path);
-  const redirect = vercel.redirects.find(({ source }) => matches(source, path));
+  const redirect = vercel.redirects.find((rule) => applies(rule, path));
   const location = redirect?.destination ?? clean;
-  // Rules with `has` are for other host names.
-  const rules = vercel.headers.filter(({ has, source }) => !has && matches(source, path));
+  const rules = vercel.headers.filter((rule) => applies(rule, path));
   for (const { key, value } of rules.flatMap((one) => one.headers)) response.setHeader(key, value);
   if (location !== path) {
     response
