@@ -2,6 +2,7 @@ import clsx from 'clsx';
 import type { Metadata, Viewport } from 'next';
 import localFont from 'next/font/local';
 import type { ReactNode } from 'react';
+import { metadataBase } from '@/app/page-metadata';
 import { newTabNoteId } from '@/components/ActionLink';
 import { Light } from '@/components/Light';
 import { palette } from '@/components/palette';
@@ -19,7 +20,7 @@ const typeface = localFont({
   fallback: ['like-typeface', 'like-typeface-on-android', 'system-ui', 'sans-serif'],
 });
 
-export const metadata: Metadata = { metadataBase: new URL(site.address) };
+export const metadata: Metadata = { metadataBase };
 
 export const viewport: Viewport = { colorScheme: 'dark', themeColor: palette.surface };
 

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 
@@ -9,10 +9,14 @@ export async function filesBelow(folder: string): Promise<string[]> {
   return files.map((file) => relative(folder, file).replaceAll(sep, '/')).toSorted();
 }
 
-/** The pages in `out/` that Next.js made, with the paths at which hosts serve them. */
+export const isPublic = (file: string) => existsSync(`public/${file}`);
+
+/** The pages in `out/`, with the paths at which hosts serve them. Route handlers can answer with HTML too. */
 export async function exportedPages(): Promise<{ file: string; path: string }[]> {
-  const isPage = (file: string) =>
-    file.endsWith('.html') && file !== '_not-found.html' && !existsSync(`public/${file}`);
-  const files = (await filesBelow('out')).filter(isPage);
+  const { routes } = JSON.parse(readFileSync('.next/prerender-manifest.json', 'utf8'));
+  const isPage = (file: string) => !isPublic(file) && routes[`/${file}`]?.routeType !== 'route';
+  const files = (await filesBelow('out')).filter(
+    (file) => /(?<!^_not-found)\.html$/u.test(file) && isPage(file),
+  );
   return files.map((file) => ({ file, path: `/${file}`.replace(/(?:\/index)?\.html$/u, '') || '/' }));
 }

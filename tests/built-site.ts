@@ -22,6 +22,6 @@ export const files: ReadonlyMap<string, Buffer> = new Map(
 /** Every page that Next.js has exported. */
 export const pages: readonly BuiltPage[] = (await exportedPages()).map(({ file, path }) => {
   const $ = load(files.get(file) ?? '', { scriptingEnabled: false });
-  const isLight = $('script[src^="/_next/"]').length === 0;
+  const isLight = $('script[src*="/_next/static/chunks/"]').length === 0;
   return { file, path: file === '404.html' ? undefined : path, $, isLight };
 });

@@ -4,18 +4,25 @@ import { mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'nod
 import { resolve } from 'node:path';
 import { test } from 'node:test';
 import { load } from 'cheerio';
-import { addSpeculationRule, addStarter, removeNextScript } from '@/scripts/export/page-code';
+import {
+  addSpeculationRule,
+  addStarter,
+  inlineStyles,
+  mayCountVisits,
+  removeNextScript,
+} from '@/scripts/export/page-code';
 import { addPolicy, scriptSitesOf } from '@/scripts/export/page-policy';
 
 test('the export removes the script of Next.js, and keeps all other scripts', () => {
   const kept = [
-    '<script src="/count.js"></script>',
+    '<script src="/_next/static/media/count.js"></script>',
+    '<link rel="stylesheet" href="/_next/static/chunks/a.css">',
     '<script>count()</script>',
     '<link rel="preload" as="script" href="https://count.example/a.js">',
     '<script type="text/plain" data-src="https://count.example"></script>',
   ].join('');
   const page = load(
-    `<body>${kept}<link rel="preload" as="script" href="/_next/a.js"><script src="/_next/a.js" async></script><script>self.__next_f.push(1)</script><script id="_R_">(globalThis["TURBOPACK"] = [])</script>`,
+    `<body>${kept}<link rel="preload" as="script" href="/_next/static/chunks/a.js"><link rel="preload" as="style" href="/_next/static/chunks/b.css"><script src="/_next/static/chunks/a.js" async></script><script>self.__next_f.push(1)</script><script id="_R_">(globalThis["TURBOPACK"] = [])</script>`,
   );
   removeNextScript(page);
   assert.equal(page('body').html(), kept);
@@ -28,24 +35,40 @@ test('the size of the islands is what browsers with script count', () => {
   assert.equal(page('script').attr('data-islands-size'), `${2 * '<p>x</p>y'.length} 4`);
 });
 
-test('pages are prefetched, not prerendered, if a script can count visits', () => {
-  for (const [mayCount, action] of [
-    [true, 'prefetch'],
-    [false, 'prerender'],
+test('style sheets keep their order, after all else in the head', () => {
+  const page = load(
+    '<head><style>1</style><link rel="stylesheet" href="/_next/../robots.txt?dpl=1"><link rel="stylesheet" href="/own.css"><meta name="a">',
+  );
+  inlineStyles(page);
+  const inlined = `<style>${readFileSync('out/robots.txt', 'utf8').trim()}</style>`;
+  const sheets = `<style>1</style>${inlined}<link rel="stylesheet" href="/own.css">`;
+  assert.equal(page('head').html(), `<meta name="a">${sheets}`);
+});
+
+test('pages are prefetched, not prerendered, if a script or another site can count visits', () => {
+  for (const [element, action] of [
+    ['<script>count()</script>', 'prefetch'],
+    ['<img src="https://count.example/1.gif" alt="">', 'prefetch'],
+    ['<video poster="//film.example/1.avif"></video>', 'prefetch'],
+    ['<link rel="me" href="https://social.example"><img src="/logos/a.svg" alt="">', 'prerender'],
   ] as const) {
-    const page = load('');
-    addSpeculationRule(page, '/team', mayCount);
-    assert.ok(page('script').text().startsWith(`{"${action}"`));
+    const page = load(element);
+    addSpeculationRule(page, '/c++', mayCountVisits(page));
+    const rules = JSON.parse(page('script[type=speculationrules]').text());
+    const excluded = [String.raw`/c\+\+`, '/*.*'].map((pattern) => ({ not: { href_matches: pattern } }));
+    assert.deepEqual(rules[action]?.[0].where, { and: [{ href_matches: '/*' }, ...excluded] }, element);
   }
 });
 
 test('a preview has no policy, and a page that the export does not know keeps its script', () => {
   const cwd = '.next/test-finish';
   rmSync(cwd, { recursive: true, force: true });
-  for (const folder of ['out/_next/static', 'public']) mkdirSync(`${cwd}/${folder}`, { recursive: true });
-  const files = ['verification.html', 'unknown.html', 'unknown.txt', '_next/static/a.js'];
-  for (const file of files) writeFileSync(`${cwd}/out/${file}`, '<meta charset="utf-8">Words');
+  for (const folder of ['out/_next/static/chunks', 'public', '.next'])
+    mkdirSync(`${cwd}/${folder}`, { recursive: true });
+  const files = ['verification.html', 'mail.html', 'unknown.html', 'unknown.txt', '_next/static/chunks/a.js'];
+  for (const file of files) writeFileSync(`${cwd}/out/${file}`, '<meta charset="utf-8" class="a">Words');
   writeFileSync(`${cwd}/public/verification.html`, '');
+  writeFileSync(`${cwd}/.next/prerender-manifest.json`, '{"routes":{"/mail.html":{"routeType":"route"}}}');
   // The export opens some of its files by paths from the working folder.
   for (const folder of ['app', 'components', 'scripts']) symlinkSync(resolve(folder), `${cwd}/${folder}`);
   const args = ['--import', import.meta.resolve('tsx'), resolve('scripts/export/finish-export.ts')];
@@ -67,15 +90,17 @@ function policyOf(body: string, sites: readonly string[] = []): Record<string, s
 }
 
 test('a page can run its inline scripts, also if a host trims white space, and no others', () => {
-  const attributes = ['', ' type="speculationrules"', ' type="importmap"'];
-  for (const attribute of attributes) {
-    const { 'script-src': sources = '' } = policyOf(`<script${attribute}> hi\n</script>`);
-    assert.ok(sources.includes(hashOfHi), attribute);
+  const scripts = ['', ' type="speculationrules"', ' type="importmap"'].map(
+    (attribute) => `<script${attribute}> hi\n</script>`,
+  );
+  for (const script of [...scripts, `<iframe srcdoc="${scripts[0]}"></iframe>`]) {
+    const { 'script-src': sources = '' } = policyOf(script);
+    assert.ok(sources.includes(hashOfHi), script);
     assert.equal(sources.match(/'sha256-/gu)?.length, 2);
   }
   const { 'script-src': none, ...others } = policyOf('<script type="application/ld+json">hi</script>');
   assert.equal(none, "'self'");
-  assert.deepEqual(others, { 'worker-src': "'self' blob:", 'object-src': "'none'", 'base-uri': "'none'" });
+  assert.deepEqual(others, { 'worker-src': "'self' blob:", 'object-src': "'self'", 'base-uri': "'self'" });
 });
 
 test('a page can run scripts of the sites from which any page loads or preloads one', () => {

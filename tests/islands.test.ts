@@ -52,9 +52,8 @@ test('the export keeps ids of two islands apart, and shows a large <Suspense> at
   const Test = () => createElement('div', null, createElement(Suspense, null, createElement(Large)));
   Object.assign(islands, { Test });
   const page = load('<div data-island="Test" data-props="{}"></div>'.repeat(2));
-  await renderIslands(page);
+  const [one, other] = await renderIslands(page);
   Reflect.deleteProperty(islands, 'Test');
-  assert.equal(page('script, template, [hidden]').length, 0);
-  const [one, other] = [...page('p')].map(({ attribs }) => attribs['id']);
+  assert.match(one ?? '', /^<div><!--\$--><p id="[^"]+">x+<\/p><!--\/\$--><\/div>$/u);
   assert.notEqual(one, other);
 });

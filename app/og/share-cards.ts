@@ -4,7 +4,7 @@ import { headlineShade, palette } from '@/components/palette';
 import { copiesOf } from '@/components/pictures/copies';
 import { landingPage, workPage } from '@/content/pages';
 import { picturesOf, projects } from '@/content/projects';
-import { addressAt, site } from '@/content/site';
+import { site } from '@/content/site';
 
 /** In px, with the aspect ratio that apps crop least. */
 export const shareCardSize = { width: 1200, height: 630 };
@@ -42,7 +42,7 @@ export function shareCardImage(card: ShareCard) {
   for (const file of drawnWith) hash.update(readFileSync(file));
   const version = hash.digest('hex').slice(0, 10);
   return {
-    url: addressAt(`/og/${card.file}?${version}`),
+    url: `/og/${card.file}?${version}`,
     type: 'image/png',
     ...shareCardSize,
     alt: `${card.lines.join(' ')}, ${card.badge}, ${site.name}`,

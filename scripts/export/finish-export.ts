@@ -1,6 +1,6 @@
 import '@/scripts/environment';
 import { createHash } from 'node:crypto';
-import { existsSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { extname } from 'node:path';
 import { load } from 'cheerio';
@@ -8,17 +8,18 @@ import { isPreview } from '@/app/page-metadata';
 import { bundleIslands, importBundled } from '@/scripts/export/bundle-islands';
 import { deleteLeftovers } from '@/scripts/export/leftovers';
 import { writeLicences } from '@/scripts/export/licences';
-import { reasonForNext, siteReason } from '@/scripts/export/light-pages';
+import { findSiteReason, reasonForNext } from '@/scripts/export/light-pages';
 import { addPolicy, scriptSitesOf } from '@/scripts/export/page-policy';
 import {
   addSpeculationRule,
   addStarter,
-  hasScript,
   inlineStyles,
+  markCurrentLinks,
+  mayCountVisits,
   removeNextScript,
 } from '@/scripts/export/page-code';
 import type * as Renderer from '@/scripts/export/render-islands';
-import { exportedPages, filesBelow } from '@/scripts/files';
+import { exportedPages, filesBelow, isPublic } from '@/scripts/files';
 
 // A half-made site must not be served.
 process.on('exit', (status) => status && rmSync('out', { recursive: true, force: true }));
@@ -29,28 +30,28 @@ const hash = createHash('sha256').update(code).digest('hex').slice(0, 10);
 const islandsUrl = `/_next/static/islands-${hash}.js`;
 await writeFile(`out${islandsUrl}`, code);
 
+const siteReason = await findSiteReason();
 const pages = await Promise.all(
   (await exportedPages()).map(async ({ file, path }) => {
     const html = await readFile(`out/${file}`, 'utf8');
     const page = load(html);
-    const reason = siteReason() ?? reasonForNext(page);
-    if (!reason) removeNextScript(page);
-    return { file, path, html, page, reason };
+    const islands = await renderIslands(page);
+    return { file, path, html, page, islands, reason: siteReason ?? reasonForNext(html, islands) };
   }),
 );
-const mayCountVisits = pages.some(({ page }) => hasScript(page));
+for (const { page, reason } of pages) if (!reason) removeNextScript(page);
+const mayCount = pages.some(({ page }) => mayCountVisits(page));
 const scriptSites = pages.flatMap(({ page }) => scriptSitesOf(page));
 
-for (const { file, path, html, page, reason } of pages) {
+for (const { file, path, html, page, islands, reason } of pages) {
   if (reason) console.log(`${path} loads Next.js's script, about 125 KB: ${reason}`);
   else {
     inlineStyles(page);
-    await renderIslands(page);
-    page(`body > header a[href="${path}"]`).attr('aria-current', 'page');
+    page('[data-island]').each((index, island) => void page(island).html(islands[index]!));
     addStarter(page, islandsUrl);
-    addSpeculationRule(page, path, mayCountVisits);
+    addSpeculationRule(page, path, mayCount);
   }
-  const exported = reason ? html : page.html();
+  const exported = markCurrentLinks(reason ? html : page.html(), path);
   // Without a policy, Vercel's toolbar works in previews.
   await writeFile(`out/${file}`, isPreview ? exported : addPolicy(path, exported, scriptSites));
 }
@@ -58,7 +59,9 @@ await deleteLeftovers(pages.every(({ reason }) => !reason));
 writeLicences(packages);
 
 for (const file of await filesBelow('out'))
-  if (!extname(file) && !existsSync(`public/${file}`))
-    console.log(`/${file}: hosts would not know its type; add an ending, such as feed.xml`);
+  if (!extname(file) && !isPublic(file))
+    console.log(
+      `/${file}: hosts would not know its type; add an ending (of images: generateImageMetadata's id)`,
+    );
 if (isPreview)
   console.log(`A preview, which no search engine indexes: VERCEL_ENV is “${process.env['VERCEL_ENV']}”`);

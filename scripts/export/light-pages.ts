@@ -1,37 +1,53 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import type { CheerioAPI } from 'cheerio';
-import { PHASE_EXPORT } from 'next/constants';
-import nextConfig from '@/next.config.mjs';
+import { createRequire } from 'node:module';
+import { load, type CheerioAPI } from 'cheerio';
+import { PHASE_PRODUCTION_BUILD } from 'next/constants';
 import { filesBelow } from '@/scripts/files';
 
 // Which pages the export makes light. When in doubt, a page stays as Next.js made it.
 
-const knownOption = /^(?:output|turbopack|typescript|agentRules|images|pageExtensions|webpack)$/u;
+/** Options that change no light page. */
+const harmlessOption =
+  /^(?:agentRules|allowedDevOrigins|config\w+|devIndicators|images|logging|pageExtensions|reactStrictMode|turbopack\.rules|typescript|experimental\.(?:isExperimentalCompile|trustHostHeader)|turbopack\.resolveAlias\.next-mdx-import-source-file)\b/u;
 
 /** A light page needs no script of these. */
 const unneededModule =
-  /^(?:app\/error\.tsx|components\/islands\/Island\.tsx|node_modules\/next\/dist\/(?:esm\/)?(?:client\/components|lib)\/.*)$/u;
+  /^(?:app\/(?:global-)?error\.tsx|components\/islands\/Island\.tsx|(?:.*\/)?node_modules\/next\/dist\/(?:esm\/)?(?:client\/components|lib)\/.*)$/u;
 
 /** A row of React's payload. Only a row of text can hold line breaks, and gives its length in bytes. */
 const payloadRow = /[\da-f]*:(?:T([\da-f]+),|I\[(\d+|"[^"]*").*\n|(?:H[A-Z]|[XC"[{tfn\d-]).*\n)/uy;
 
-const config = await (typeof nextConfig === 'function' ? nextConfig(PHASE_EXPORT) : nextConfig);
+/** Each option with its path, such as `images.path`. */
+const optionsIn = (options: object, path = ''): [path: string, value: string][] =>
+  Object.entries(options).flatMap(([key, value]) =>
+    value instanceof Object && !Array.isArray(value)
+      ? optionsIn(value, `${path}${key}.`)
+      : [[path + key, JSON.stringify(value)]],
+  );
 
-export function siteReason(): string | undefined {
-  const option = Object.keys(config).find((name) => !knownOption.test(name));
-  if (option) return `next.config.mjs sets \`${option}\``;
+const readConfig = () => JSON.parse(readFileSync('.next/required-server-files.json', 'utf8')).config;
+
+/** Finds an option with which `next build` has run, and which can change a light page. */
+export async function findOption(config: object = readConfig()): Promise<string | undefined> {
+  const { default: loadConfig } = createRequire(import.meta.url)('next/dist/server/config');
+  const customConfig = { output: 'export', turbopack: { root: process.cwd() } };
+  const usual = new Map(optionsIn(await loadConfig(PHASE_PRODUCTION_BUILD, process.cwd(), { customConfig })));
+  const changed = optionsIn(config).filter(([path, value]) => usual.get(path) !== value);
+  return changed.map(([path]) => path).find((path) => !harmlessOption.test(path));
+}
+
+/** Why all pages stay as Next.js made them. */
+export async function findSiteReason(): Promise<string | undefined> {
+  const option = await findOption().catch(() => 'options of an unknown kind');
+  if (option) return `the configuration of Next.js has ${option}`;
   return readdirSync('.').find((file) => file.startsWith('instrumentation-client.'));
 }
 
-async function readClientModules(): Promise<ReadonlyMap<string, string>> {
-  const files = await filesBelow('.next/server/app').catch(() => []);
-  const manifests = files.filter((file) => file.endsWith('_client-reference-manifest.js'));
-  const texts = manifests.map((file) => readFileSync(`.next/server/app/${file}`, 'utf8'));
-  const entries = texts.join('\n').matchAll(/"\[project\]\/([^"]+)":\{"id":(\d+|"[^"]*")/gu);
-  return new Map([...entries].map(([, path = '', id = '']) => [id, path]));
-}
-
-const clientModules = await readClientModules();
+const files = await filesBelow('.next/server/app').catch(() => []);
+const manifests = files.filter((file) => file.endsWith('_client-reference-manifest.js'));
+const manifestText = manifests.map((file) => readFileSync(`.next/server/app/${file}`, 'utf8')).join('\n');
+const manifestEntries = [...manifestText.matchAll(/"\[project\]\/([^"]+)":\{"id":(\d+|"[^"]*")/gu)];
+const clientModules = new Map(manifestEntries.map(([, path = '', id = '']) => [id, path]));
 
 /** Undefined if it has a part of an unknown kind. */
 function payloadOf(page: CheerioAPI): string | undefined {
@@ -44,8 +60,15 @@ function payloadOf(page: CheerioAPI): string | undefined {
   return pushes.map(([, part]) => part ?? '').join('');
 }
 
-/** Undefined if the page can be light. */
-export function reasonForNext(page: CheerioAPI): string | undefined {
+/** As another parser sees it, which neither adds, moves nor drops elements. */
+const literal = (html: string) => load(html, { xml: { xmlMode: false } }).html();
+
+const withoutIds = (html: string) => html.replaceAll(/_\d*R_[\da-zA-Z]+_/gu, '');
+
+/** Why a page stays as Next.js made it. */
+export function reasonForNext(html: string, islands: readonly string[]): string | undefined {
+  const page = load(html);
+  if (page('script[src^="/_next/static/chunks/"]').length === 0) return 'its script lies elsewhere';
   if (page('template, #__next_error__').length > 0)
     return 'it waits for script, such as that of <Suspense> or redirect()';
   // In Latin-1, each byte is a character.
@@ -59,5 +82,10 @@ export function reasonForNext(page: CheerioAPI): string | undefined {
   }
   if (!payload || end !== payload.length) return 'its payload is of an unknown kind';
   const other = [...ids].map((id) => clientModules.get(id) ?? id).find((path) => !unneededModule.test(path));
-  return other && `it shows ${other} outside <Island>`;
+  if (other) return `it shows ${other} outside <Island>`;
+  if (literal(html) !== literal(page.html())) return 'its HTML would change if it were written again';
+  const changed = [...page('[data-island]')].find(
+    (island, index) => withoutIds(page(island).html() ?? '') !== withoutIds(islands[index] ?? ''),
+  );
+  return changed && `esbuild makes another island of ${changed.attribs['data-island']}`;
 }

@@ -11,12 +11,16 @@ const nextScript =
   /^(?:\(?self\.__next_|\(globalThis\["TURBOPACK|\$R[A-Z]\b|requestAnimationFrame\(function\(\)\{\$RT)/u;
 
 export function removeNextScript(page: CheerioAPI): void {
-  page(':is(script[src^="/_next/"], link[as=script][href^="/_next/"])').remove();
+  page('script[src^="/_next/static/chunks/"], link[rel=preload][href^="/_next/static/chunks/"]').remove();
   for (const script of page('script:not([src])'))
     if (nextScript.test(page(script).text())) page(script).remove();
 }
 
-export const hasScript = (page: CheerioAPI) => page(executableScripts).length > 0;
+/** Whether it runs a script, or loads anything from another site. */
+export function mayCountVisits(page: CheerioAPI): boolean {
+  const loaded = '[src*="//"], [srcset*="//"], [poster*="//"], [data*="//"], [rel=stylesheet][href*="//"]';
+  return page(`${executableScripts}, ${loaded}`).length > 0;
+}
 
 /** Last in the head: some chat apps read a share card's tags only in the first few KB. */
 export function inlineStyles(page: CheerioAPI): void {
@@ -24,9 +28,9 @@ export function inlineStyles(page: CheerioAPI): void {
     // On Vercel, Next.js can add a query.
     const file = link.attribs['href']!.replace(/\?.*/u, '');
     const sheet = readFileSync(`out${file}`, 'utf8').replaceAll('../media/', '/_next/static/media/');
-    page('<style>').text(sheet.trim()).appendTo('head');
-    page(link).remove();
+    page(link).replaceWith(page('<style>').text(sheet.trim()));
   }
+  page('head').append(page('head > :is(style, link[rel=stylesheet])'));
 }
 
 /** The length of their text and the number of elements, as `hydrate.tsx` counts them. */
@@ -47,9 +51,17 @@ export function addStarter(page: CheerioAPI, url: string): void {
 }
 
 /** Has browsers load the page behind a link before the click, but no file such as `/film.mp4`. */
-export function addSpeculationRule(page: CheerioAPI, path: string, mayCountVisits: boolean): void {
-  const excluded = [path, '/*.*'].map((pattern) => ({ not: { href_matches: pattern } }));
+export function addSpeculationRule(page: CheerioAPI, path: string, mayCount: boolean): void {
+  // A path such as `/c++` would be a pattern.
+  const escaped = path.replaceAll(/[\\*+?:(){}]/gu, String.raw`\$&`);
+  const excluded = [escaped, '/*.*'].map((pattern) => ({ not: { href_matches: pattern } }));
   const where = { and: [{ href_matches: '/*' }, ...excluded] };
-  const rules = { [mayCountVisits ? 'prefetch' : 'prerender']: [{ where, eagerness: 'moderate' }] };
+  const rules = { [mayCount ? 'prefetch' : 'prerender']: [{ where, eagerness: 'moderate' }] };
   page('<script type="speculationrules">').text(JSON.stringify(rules)).appendTo('body');
 }
+
+/** In the text, because a page of Next.js must stay as it is. */
+export const markCurrentLinks = (html: string, path: string) =>
+  html.replaceAll(/<a (?=[^>]*href="([^"]*)")/gu, (start, href) =>
+    href === path ? `${start}aria-current="page" ` : start,
+  );

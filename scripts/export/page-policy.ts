@@ -8,8 +8,12 @@ const addedScripts: readonly string[] = [];
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
+/** With the frames that have the page's policy. */
+const withFrames = (page: CheerioAPI) =>
+  load([page.html(), ...[...page('iframe[srcdoc]')].map(({ attribs }) => attribs['srcdoc'])].join(''));
+
 export function scriptSitesOf(page: CheerioAPI): string[] {
-  const elements = page(`${executableScripts}[src], link[as=script], link[rel=modulepreload]`);
+  const elements = withFrames(page)(`${executableScripts}[src], link[as=script], link[rel=modulepreload]`);
   const addresses = [...elements].map(({ attribs: { src, href } }) => src ?? href ?? '');
   const origins = addresses.map((address) => new URL(address, site.address).origin);
   return origins.filter((origin) => origin !== site.address && origin !== 'null');
@@ -17,16 +21,14 @@ export function scriptSitesOf(page: CheerioAPI): string[] {
 
 /** @param sites of all pages: after a navigation of Next.js's router, the first page's policy still holds */
 export function addPolicy(path: string, html: string, sites: readonly string[]): string {
-  const page = load(html);
-  const inline = page(
-    `${executableScripts}:not([src]), script:is([type=speculationrules], [type=importmap])`,
-  );
+  const page = withFrames(load(html));
+  const inline = page(`${executableScripts}:not([src]), script:is([type$=rules], [type=importmap])`);
   // Some hosts take off white space.
   const hashes = [...inline].map((script) => page(script).text()).flatMap((text) => [text, text.trim()]);
   const sources = new Set(["'self'", ...sites, ...addedScripts, ...hashes.map(hashOf)]);
-  const policy = `script-src ${[...sources].join(' ')}; worker-src 'self' blob:; object-src 'none'; base-uri 'none'`;
+  const policy = `script-src ${[...sources].join(' ')}; worker-src 'self' blob:; object-src 'self'; base-uri 'self'`;
   const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}">`;
-  const added = html.replace(/<meta charset="utf-8"\/?>/iu, (charset) => charset + meta);
+  const added = html.replace(/<meta charset="utf-8"[^>]*>/iu, (charset) => charset + meta);
   if (added === html) throw new Error(`${path} has no <meta charset="utf-8"> for its policy to follow`);
   return added;
 }

@@ -1,20 +1,22 @@
 import { text } from 'node:stream/consumers';
-import type { CheerioAPI } from 'cheerio';
+import { load, type CheerioAPI } from 'cheerio';
 import { createElement, type ComponentType } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { islands, type IslandName } from '@/components/islands';
 
-/** By the React that starts islands in browsers: Next.js's own gives other ids to `useId`. */
-export async function renderIslands(page: CheerioAPI): Promise<void> {
-  for (const [index, island] of [...page('[data-island]')].entries()) {
-    const Component = islands[island.attribs['data-island'] as IslandName] as ComponentType<object>;
-    const props = JSON.parse(island.attribs['data-props'] ?? '') as object;
-    const { prelude } = await prerenderToNodeStream(createElement(Component, props), {
-      // `hydrate.tsx` passes the same.
-      identifierPrefix: String(index),
-      // Otherwise only script would show a large <Suspense>.
-      progressiveChunkSize: Infinity,
-    });
-    page(island).html(await text(prelude));
-  }
+async function render(attributes: Record<string, string>, index: number): Promise<string> {
+  const Component = islands[attributes['data-island'] as IslandName] as ComponentType<object>;
+  const island = createElement(Component, JSON.parse(attributes['data-props'] ?? ''));
+  const { prelude } = await prerenderToNodeStream(createElement('div', null, island), {
+    // `hydrate.tsx` passes the same.
+    identifierPrefix: String(index),
+    // Otherwise only script would show a large <Suspense>.
+    progressiveChunkSize: Infinity,
+  });
+  // Around the `div`, React writes what a whole document has elsewhere.
+  return load(await text(prelude), null, false)('div').html() ?? '';
 }
+
+/** By the React that starts islands in browsers. In place of an island that throws, its error. */
+export const renderIslands = (page: CheerioAPI): Promise<string[]> =>
+  Promise.all([...page('[data-island]')].map(({ attribs }, index) => render(attribs, index).catch(String)));
