@@ -6,7 +6,7 @@ declare global {
 const pictureWait = 2000;
 
 const url = document.currentScript?.dataset['islandsUrl'] ?? '';
-const picture = document.querySelector<HTMLImageElement>('source[type="image/avif"] + img[fetchpriority=high]');
+const picture = document.querySelector<HTMLImageElement>('img[src^="/pictures/"][fetchpriority=high]');
 
 const delay = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 const nextFrame = () => new Promise(requestAnimationFrame);

@@ -83,7 +83,9 @@ export function reasonForNext(html: string, islands: readonly string[]): string 
   if (!payload || end !== payload.length) return 'its payload is of an unknown kind';
   const other = [...ids].map((id) => clientModules.get(id) ?? id).find((path) => !unneededModule.test(path));
   if (other) return `it shows ${other} outside <Island>`;
-  if (literal(html) !== literal(page.html())) return 'its HTML would change if it were written again';
+  const written = page.html();
+  if (literal(html) !== literal(written) || load(written).html() !== written)
+    return 'its HTML would change if it were written again';
   const changed = [...page('[data-island]')].find(
     (island, index) => withoutIds(page(island).html() ?? '') !== withoutIds(islands[index] ?? ''),
   );
