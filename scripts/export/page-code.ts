@@ -53,7 +53,7 @@ export function addStarter(page: CheerioAPI, url: string): void {
 /** Has browsers load the page behind a link before the click, but no file such as `/film.mp4`. */
 export function addSpeculationRule(page: CheerioAPI, path: string, mayCount: boolean): void {
   // A path such as `/c++` would be a pattern.
-  const escaped = path.replaceAll(/[\\*+?:(){}]/gu, String.raw`\$&`);
+  const escaped = path.replaceAll(/[\\*+?(){}]/gu, String.raw`\$&`);
   const excluded = [escaped, '/*.*'].map((pattern) => ({ not: { href_matches: pattern } }));
   const where = { and: [{ href_matches: '/*' }, ...excluded] };
   const rules = { [mayCount ? 'prefetch' : 'prerender']: [{ where, eagerness: 'moderate' }] };
