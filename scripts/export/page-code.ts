@@ -18,7 +18,8 @@ export function removeNextScript(page: CheerioAPI): void {
 
 /** Whether it runs a script, or loads anything from another site. */
 export function mayCountVisits(page: CheerioAPI): boolean {
-  const loaded = '[src*="//"], [srcset*="//"], [poster*="//"], [data*="//"], [rel=stylesheet][href*="//"]';
+  const attributes = ['src', 'srcset', 'poster', 'data', 'style', 'rel=stylesheet][href'];
+  const loaded = attributes.map((attribute) => `[${attribute}*="//"]`).join();
   return page(`${executableScripts}, ${loaded}`).length > 0;
 }
 
