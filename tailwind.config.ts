@@ -2,9 +2,8 @@ import type { Config } from 'tailwindcss';
 import plugin from 'tailwindcss/plugin';
 import {
   channelsOf,
-  faintShades,
   forcedPalette,
-  headlineShade,
+  letters,
   lightColour,
   palette,
   paletteWithMoreContrast,
@@ -47,13 +46,17 @@ const fadeDuration = 1000;
 /** Two pictures and three gaps of 2rem. `sizesAttribute` follows from it. */
 const pageWidth = `clamp(72rem, 70vw, ${2 * largestPicture}px + 6rem)`;
 
-// `app/page.tsx` sets `--line` and `--word`, in em, and `--lines`.
+// `app/page.tsx` sets `--line`, `--phone-line` and `--word`, in em, and `--lines` and `--phone-lines`.
 const fitsWidth = '100cqi / var(--line)';
 /** Enlarged type must not break the longest word. */
 const smallestHeadline = 'min(1.5rem, 100cqi / var(--word))';
 /** All else on the page takes 312 px and 22 % of the window. */
 const fitsHeight = '(78svh - 312px) / var(--lines)';
 const largestHeadline = 'clamp(6.5rem, 6.3vw, 9.75rem)';
+const headline = `max(${smallestHeadline}, min(${fitsWidth}, clamp(2.6rem, min(7.6vw + 0.35rem, ${fitsHeight}), ${largestHeadline})))`;
+/** With the widest line broken. All else takes 8 px more. */
+const phoneHeadline = `max(${headline}, min(100cqi / var(--phone-line), 12.6vw, 3.4rem, (78svh - 320px) / var(--phone-lines)))`;
+const headlineType = { lineHeight: '0.96', letterSpacing: '-0.04em' };
 
 /** `(100svh - 436px) / 0.96`: all else takes 436 px, and the letters 0.96 of their size. */
 const giantHeight = '(104svh - 454px)';
@@ -72,10 +75,8 @@ export default {
         'clamp(min(2.75rem, 18vw), 6vw + 1rem, clamp(5.5rem, 5.4vw, 8rem))',
         { lineHeight: '0.96', letterSpacing: '-0.035em' },
       ],
-      display: [
-        `max(${smallestHeadline}, min(${fitsWidth}, clamp(2.6rem, min(7.6vw + 0.35rem, ${fitsHeight}), ${largestHeadline})))`,
-        { lineHeight: '0.96', letterSpacing: '-0.04em' },
-      ],
+      display: [headline, headlineType],
+      'display-phone': [phoneHeadline, headlineType],
       // Enlarged type must not become wider than a phone.
       giant: [
         `clamp(min(8rem, 37.5vw - 6px), min(34vw, ${giantHeight}), clamp(24rem, 22vw, 36rem))`,
@@ -95,8 +96,11 @@ export default {
       backgroundImage: {
         beam: beam(76, 0.175),
         pool: pool(0.2),
-        'letters-large': `radial-gradient(ellipse 60% 100% at var(--lamp, 50%) 30% in oklab, ${palette['key-light-hover']} 25%, ${headlineShade} 100%)`,
-        'letters-giant': `radial-gradient(ellipse 70% 130% at 50% 0% in oklab, ${faintShades.join(' 10%, ')})`,
+      },
+      letters: {
+        'giant-colour': letters.giant.colour,
+        large: `radial-gradient(ellipse 60% 100% at var(--lamp, 50%) 30%, #000 25%, rgb(0 0 0 / ${letters.large.end}))`,
+        giant: `radial-gradient(ellipse 70% 130% at 50% 0%, #000 10%, rgb(0 0 0 / ${letters.giant.end}))`,
       },
       keyframes: {
         pulse: {

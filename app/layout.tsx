@@ -62,9 +62,7 @@ export default function RootLayout({ children }: Readonly<{ children: ReactNode 
         <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />
         <Light />
         <SiteHeader />
-        <main id="content" tabIndex={-1} className="outline-none">
-          {children}
-        </main>
+        <main id="content">{children}</main>
         {/* Last, because text browsers show hidden text too. */}
         <p id={newTabNoteId} hidden>
           {shared.bookCallNote}

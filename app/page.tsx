@@ -4,20 +4,23 @@ import { landingCard } from '@/app/og/share-cards';
 import { pageMetadata } from '@/app/page-metadata';
 import { ActionLink } from '@/components/ActionLink';
 import { ClientLogos } from '@/components/ClientLogos';
-import { lineWidth } from '@/components/line-width';
+import { breakOnce, widest } from '@/components/line-width';
 import { LiveBadge } from '@/components/LiveBadge';
 import { landingPage, shared, workPage } from '@/content/pages';
 import { site } from '@/content/site';
 
 export const metadata = pageMetadata(landingPage, landingCard);
 
-const headlineWords = landingPage.headline.flatMap((line) => line.split(' '));
+const { headline } = landingPage;
+const phoneLines = breakOnce(headline);
 
-/** For `text-display`, in em. */
+/** For `text-display` and `text-display-phone`, in em. */
 const headlineSize = {
-  '--line': Math.max(...landingPage.headline.map(lineWidth)),
-  '--word': Math.max(...headlineWords.map(lineWidth)),
-  '--lines': landingPage.headline.length,
+  '--line': widest(headline),
+  '--lines': headline.length,
+  '--phone-line': widest(phoneLines),
+  '--phone-lines': phoneLines.length,
+  '--word': widest(headline.flatMap((line) => line.split(' '))),
 } as CSSProperties;
 
 export default function LandingPage() {
@@ -34,13 +37,14 @@ export default function LandingPage() {
         <LiveBadge>{landingPage.badge}</LiveBadge>
         <h1
           className={clsx(
-            'letters-large text-display font-semibold text-balance',
+            'letters-large text-page-title font-semibold text-balance',
+            'sm:supports-[width:calc(1cqi+1svh)]:text-display max-sm:supports-[width:calc(1cqi+1svh)]:text-display-phone',
             // 6 px more than `letters-large` has: WebKit breaks a line that only just fits.
             '-mx-[calc(6px+0.06em)]',
           )}
           style={headlineSize}
         >
-          {landingPage.headline.map((line) => (
+          {headline.map((line) => (
             <span key={line} className="block">
               {`${line} `}
             </span>

@@ -34,7 +34,7 @@ export function Card({
           )}
         >
           {/* Leaves horizontal swipes to `useSwipe`. */}
-          <span className="absolute inset-x-0 top-0 z-20 aspect-picture [touch-action:pan-y_pinch-zoom]" />
+          <span className="absolute inset-x-0 top-0 z-20 aspect-picture [[data-swipes=true]_&]:[touch-action:pan-y_pinch-zoom]" />
           {title}
           <CardArrow />
         </a>

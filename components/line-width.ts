@@ -6,3 +6,15 @@ export function lineWidth(line: string): number {
   });
   return widths.reduce((sum, width) => sum + width, 0);
 }
+
+export const widest = (lines: readonly string[]) => Math.max(...lines.map(lineWidth));
+
+/** With one more line break between words, where it helps most. */
+export function breakOnce(lines: readonly string[]): readonly string[] {
+  const text = lines.join('\n');
+  const breaks = [...text.matchAll(/ /gu)].map(
+    ({ index }) => `${text.slice(0, index)}\n${text.slice(index + 1)}`,
+  );
+  const ways = breaks.map((broken) => broken.split('\n'));
+  return ways.toSorted((one, other) => widest(one) - widest(other))[0] ?? lines;
+}

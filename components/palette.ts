@@ -31,8 +31,14 @@ export const forcedPalette: Partial<typeof palette> = {
   'key-light': 'LinkText',
 };
 
+/** Of share cards. */
 export const headlineShade = '#cec6bb';
-export const faintShades = ['#d9c8ab', '#5f636c'] as const;
+
+/** Letters of headings, and their opacity where the light ends. */
+export const letters = {
+  large: { colour: palette['key-light-hover'], end: 0.8 },
+  giant: { colour: '#d4c9b6', end: 0.45 },
+};
 
 export const lightColour = '#ffc780';
 

@@ -41,7 +41,10 @@ for (const javaScriptEnabled of [false, true]) {
       await expectWords(page, workPage.metaTitle, words);
       for (const project of projects) {
         const card = cardOf(page, project.title);
-        await expectLoaded(card.getByRole('img', { name: picturesOf(project)[0]!.alt, exact: true }));
+        const [first, ...others] = picturesOf(project);
+        await expectLoaded(card.getByRole('img', { name: first!.alt, exact: true }));
+        for (const { alt } of javaScriptEnabled ? [] : others)
+          await expectLoaded(page.getByRole('img', { name: alt, exact: true }));
         const link = card.getByRole('link', { name: project.title, exact: true });
         await expect(link).toHaveAttribute('href', project.link);
         await expect(link).toHaveAccessibleDescription(workPage.projectSiteNote);

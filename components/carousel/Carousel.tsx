@@ -41,11 +41,12 @@ export function Carousel({ project, pictures, isPriority }: CarouselProps) {
     pick((index + total) % total);
   }
 
-  const swipeHandlers = useSwipe(frame, due ?? shown, pickByHand);
+  const [takesSwipes, swipeHandlers] = useSwipe(frame, due ?? shown, pickByHand);
 
   return (
     <Card
       project={project}
+      data-swipes={takesSwipes}
       onFocus={({ target }) => target.matches(':focus-visible') && hold()}
       {...hoverHandlers}
       {...swipeHandlers}

@@ -15,7 +15,12 @@ function request({ srcSet }: ReadyPicture): Promise<HTMLImageElement> {
     image.onload = async () => {
       await image.decode().catch(() => {});
       // If a resized window loads another file, another `load` follows.
-      if (image.complete) resolve(image);
+      if (!image.complete) return;
+      // From now on, Chromium must not request another one.
+      image.onload = null;
+      image.src = image.currentSrc;
+      image.srcset = '';
+      resolve(image);
     };
     image.onerror = reject;
     setTimeout(reject, loadTimeout);

@@ -1,17 +1,25 @@
-import { useRef, type PointerEvent, type RefObject } from 'react';
+import { useRef, useSyncExternalStore, type PointerEvent, type RefObject } from 'react';
 
 /** In CSS px: longer than a tap's jitter, shorter than half a small card. */
 const shortestSwipe = 40;
 
+function followZoom(listener: () => void): () => void {
+  visualViewport?.addEventListener('resize', listener);
+  return () => visualViewport?.removeEventListener('resize', listener);
+}
+
+/** On a zoomed page, one finger pans. */
+const isUnzoomed = () => (visualViewport?.scale ?? 1) <= 1;
+
 /** Counts from `index` as it is when the finger lands: the carousel can turn meanwhile. */
 export function useSwipe(frame: RefObject<Element | null>, index: number, pick: (index: number) => void) {
   const start = useRef<{ x: number; y: number; index: number }>(null);
-  return {
+  const takesSwipes = useSyncExternalStore(followZoom, isUnzoomed, () => false);
+  const handlers = {
     onPointerDown({ pointerType, isPrimary, clientX: x, clientY: y }: PointerEvent): void {
       const isWithin = y < (frame.current?.getBoundingClientRect().bottom ?? 0);
-      // A second finger pinches, and one finger on a zoomed page pans.
-      const mayBeSwipe =
-        pointerType !== 'mouse' && isPrimary && (visualViewport?.scale ?? 1) <= 1 && isWithin;
+      // A second finger pinches.
+      const mayBeSwipe = pointerType !== 'mouse' && isPrimary && isUnzoomed() && isWithin;
       start.current = mayBeSwipe ? { x, y, index } : null;
     },
     onPointerUp({ clientX, clientY }: PointerEvent): void {
@@ -26,4 +34,5 @@ export function useSwipe(frame: RefObject<Element | null>, index: number, pick: 
       start.current = null;
     },
   };
+  return [takesSwipes, handlers] as const;
 }
