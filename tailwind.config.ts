@@ -58,8 +58,8 @@ const headline = `max(${smallestHeadline}, min(${fitsWidth}, clamp(2.6rem, min(7
 const phoneHeadline = `max(${headline}, min(100cqi / var(--phone-line), 12.6vw, 3.4rem, (78svh - 320px) / var(--phone-lines)))`;
 const headlineType = { lineHeight: '0.96', letterSpacing: '-0.04em' };
 
-/** `(100svh - 436px) / 0.96`: all else takes 436 px, and the letters 0.96 of their size. */
-const giantHeight = '(104svh - 454px)';
+/** `(100vh - 436px) / 0.96`: all else takes 436 px, and the letters 0.96 of their size. */
+const giantHeight = '(104vh - 454px)';
 
 export default {
   theme: {

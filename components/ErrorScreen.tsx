@@ -17,7 +17,7 @@ export function ErrorScreen({ words, takesFocus }: ErrorScreenProps) {
         <Badge>{words.badge}</Badge>
         <h1
           {...(takesFocus && { tabIndex: -1, ref: focus })}
-          className="letters-giant -my-[0.12em] pr-[0.11em] text-page-title font-bold outline-none supports-[width:1svh]:text-giant"
+          className="letters-giant -my-[0.12em] pr-[0.11em] text-giant font-bold outline-none"
         >
           {words.title}
         </h1>
