@@ -1,10 +1,10 @@
 import nextCoreWebVitals from 'eslint-config-next/core-web-vitals';
 import nextTypescript from 'eslint-config-next/typescript';
 
-const imports = (folder, forbidden) => {
-  const regex = `^(?:@|(?:\\.\\./)*\\.\\.)/(?:${forbidden.join('|')})/`;
-  const message = 'Imports run from app to components to content, and never back.';
-  const patterns = [{ regex, message }];
+const imports = (folder, forbidden, packages = []) => {
+  const folders = `^(?:@|(?:\\.\\./)*\\.\\.)/(?:${forbidden.join('|')})/`;
+  const message = 'Imports run from app to components to content, and never back. Only app reads files.';
+  const patterns = [folders, ...packages].map((regex) => ({ regex, message }));
   return { files: [`${folder}/**`], rules: { 'no-restricted-imports': ['error', { patterns }] } };
 };
 
@@ -21,7 +21,7 @@ const eslintConfig = [
     },
   },
   imports('app', ['scripts']),
-  imports('components', ['app', 'scripts']),
+  imports('components', ['app', 'scripts'], ['^node:', '^sharp$']),
   imports('content', ['app', 'components', 'scripts']),
 ];
 

@@ -5,7 +5,6 @@ const nextConfig = {
   output: 'export',
   // Otherwise Next.js would take a folder above with a lock file for the project.
   turbopack: { root: import.meta.dirname },
-  // `npm run build` has checked them.
   typescript: { ignoreBuildErrors: true },
   // Keeps `next dev` from writing a file for coding tools into the repository.
   agentRules: false,

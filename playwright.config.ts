@@ -24,7 +24,6 @@ export default defineConfig({
     baseURL: deployment || `http://localhost:${SITE_PORT}`,
     // Nothing listens here: no test may depend on an outside service.
     proxy: { server: 'http://127.0.0.1:9', bypass: deployment ? new URL(deployment).hostname : 'localhost' },
-    // Without Vercel's toolbar, and past its protection.
     ...(deployment && {
       extraHTTPHeaders: {
         'x-vercel-skip-toolbar': '1',
@@ -32,7 +31,6 @@ export default defineConfig({
       },
     }),
     viewport: { width: 640, height: 480 },
-    // Slows every test by a third.
     trace: isCI ? 'retain-on-failure' : 'off',
   },
   projects: engines.map((engine) => ({

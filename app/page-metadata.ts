@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
-import { shareCardImage, type ShareCard } from '@/app/og/share-cards';
-import type { PageWords } from '@/content/pages';
+import { shareCardImage, shareCards } from '@/app/og/share-cards';
+import type { Page } from '@/content/pages';
 import { addressAt, site } from '@/content/site';
 
 const { VERCEL_ENV, VERCEL_URL, VERCEL_BRANCH_URL = VERCEL_URL } = process.env;
@@ -14,11 +14,9 @@ export const metadataBase = new URL(
 );
 
 /** Not for the layout: all pages would inherit its canonical address. */
-export function pageMetadata(
-  { path, metaTitle: title, metaDescription: description }: PageWords,
-  card?: ShareCard,
-): Metadata {
+export function pageMetadata({ path, metaTitle: title, metaDescription: description }: Page): Metadata {
   const url = addressAt(path);
+  const card = shareCards.find((one) => one.path === path);
   return {
     title,
     description,
@@ -33,7 +31,6 @@ export function pageMetadata(
       // Without a card, an `opengraph-image.png` beside the page counts.
       ...(card && { images: [shareCardImage(card)] }),
     },
-    // Next.js adds the title, the description and the image.
     ...(card && { twitter: { card: 'summary_large_image' } }),
   };
 }

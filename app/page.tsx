@@ -1,15 +1,14 @@
 import clsx from 'clsx';
 import type { CSSProperties } from 'react';
-import { landingCard } from '@/app/og/share-cards';
 import { pageMetadata } from '@/app/page-metadata';
 import { ActionLink } from '@/components/ActionLink';
 import { ClientLogos } from '@/components/ClientLogos';
-import { breakOnce, widest } from '@/components/line-width';
+import { breakOnce, widest } from '@/app/line-width';
 import { LiveBadge } from '@/components/LiveBadge';
 import { landingPage, shared, workPage } from '@/content/pages';
 import { site } from '@/content/site';
 
-export const metadata = pageMetadata(landingPage, landingCard);
+export const metadata = pageMetadata(landingPage);
 
 const { headline } = landingPage;
 const phoneLines = breakOnce(headline);

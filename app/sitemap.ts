@@ -1,6 +1,6 @@
 import type { MetadataRoute } from 'next';
-import { allCopies } from '@/components/pictures/copies';
-import { landingPage, workPage } from '@/content/pages';
+import { allCopies } from '@/app/pictures/copies';
+import { pages, workPage } from '@/content/pages';
 import { addressAt } from '@/content/site';
 
 export const dynamic = 'force-static';
@@ -9,5 +9,5 @@ export const dynamic = 'force-static';
 export default function sitemap(): MetadataRoute.Sitemap {
   const copies = allCopies().filter(({ format }) => format === 'webp');
   const images = copies.map(({ path }) => addressAt(path));
-  return [{ url: addressAt(landingPage.path) }, { url: addressAt(workPage.path), images }];
+  return pages.map(({ path }) => ({ url: addressAt(path), ...(path === workPage.path && { images }) }));
 }

@@ -16,7 +16,6 @@ const looks = {
   primary: clsx(
     'bg-key-light text-ink-reversed selection:bg-ink-reversed selection:text-key-light',
     'hover:bg-key-light-hover',
-    // Forced colours leave out backgrounds.
     'forced-colors:border',
   ),
   secondary: 'border border-control-edge bg-surface text-ink hover:border-ink-quiet hover:bg-surface-raised',

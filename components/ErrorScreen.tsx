@@ -1,22 +1,15 @@
 import { ActionLink } from '@/components/ActionLink';
 import { Badge } from '@/components/Badge';
-import type { ErrorWords } from '@/content/pages';
 
-interface ErrorScreenProps {
-  words: ErrorWords;
-  takesFocus?: boolean;
-}
+export type ErrorWords = Record<'badge' | 'title' | 'message' | 'button', string>;
 
-/** Outside the component: React would call a new function after each render. */
-const focus = (heading: HTMLElement | null) => heading?.focus();
-
-export function ErrorScreen({ words, takesFocus }: ErrorScreenProps) {
+export function ErrorScreen({ words }: { words: ErrorWords }) {
   return (
     <section className="mb-16 flex grow flex-col text-center before:flex-1 header-stays:before:min-h-8 after:flex-1">
       <div className="flex flex-col items-center gap-8">
         <Badge>{words.badge}</Badge>
         <h1
-          {...(takesFocus && { tabIndex: -1, ref: focus })}
+          tabIndex={-1}
           className="letters-giant -my-[0.12em] pr-[0.11em] text-giant font-bold outline-none"
         >
           {words.title}

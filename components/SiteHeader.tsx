@@ -12,7 +12,6 @@ const ground = clsx(
   'invisible header-stays:visible',
 );
 
-/** Without room, the name wraps below the mark and is clipped. */
 const logo = clsx(
   'flex h-11 min-w-11 flex-wrap items-center gap-3 overflow-hidden rounded-control py-1.5 text-body font-semibold',
   'transition duration-hover hover:text-key-light-hover active:[scale:0.98] active:duration-press',

@@ -42,5 +42,4 @@ export const letters = {
 
 export const lightColour = '#ffc780';
 
-/** From 0 to 255. */
 export const channelsOf = (hex: string) => [...Buffer.from(hex.slice(1), 'hex')];

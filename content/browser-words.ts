@@ -1,22 +1,18 @@
-import type { ErrorWords, Words } from '@/content/pages';
-
 // The islands' script contains these words, but must not contain those of `pages.ts`.
 
-export const motionControl: Words<'pause' | 'play'> = { pause: 'Pause pictures', play: 'Play pictures' };
+export const motionControl = { pause: 'Pause pictures', play: 'Play pictures' };
 
 /** For screen readers. Slides count from 1. */
-export const carousel: Words<'role' | 'slideRole'> &
-  Record<'pictures' | 'dots', (title: string) => string> &
-  Record<'slide' | 'dot', (number: number, total: number) => string> = {
+export const carousel = {
   role: 'carousel',
   slideRole: 'slide',
-  pictures: (title) => `Pictures of ${title}`,
-  slide: (number, total) => `${number} of ${total}`,
-  dots: (title) => `Choose a picture of ${title}`,
-  dot: (number, total) => `Show picture ${number} of ${total}`,
+  pictures: (title: string) => `Pictures of ${title}`,
+  slide: (number: number, total: number) => `${number} of ${total}`,
+  dots: (title: string) => `Choose a picture of ${title}`,
+  dot: (number: number, total: number) => `Show picture ${number} of ${total}`,
 };
 
-export const errorPage: ErrorWords = {
+export const errorPage = {
   metaTitle: 'Something went wrong',
   badge: 'Error encountered',
   title: 'Error',

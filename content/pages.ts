@@ -1,15 +1,19 @@
 import { projects } from '@/content/projects';
 import { site } from '@/content/site';
 
-export type Words<Name extends string> = Readonly<Record<Name, string>>;
-
-export type ErrorWords = Words<'metaTitle' | 'badge' | 'title' | 'message' | 'button'>;
-
-export type PageWords = Words<'metaTitle' | 'metaDescription'> & Readonly<{ path: `/${string}` }>;
+/** With a badge, it has a share card. */
+export interface Page {
+  path: `/${string}`;
+  metaTitle: string;
+  metaDescription: string;
+  badge?: string;
+  title?: string;
+  headline?: readonly string[];
+}
 
 const countOf = (one: string, more: string) => `${projects.length} ${projects.length === 1 ? one : more}`;
 
-export const shared: Words<'skipLink' | 'navigation' | 'bookCall' | 'bookCallNote' | 'viewWork'> = {
+export const shared = {
   skipLink: 'Skip to the content',
   navigation: 'Main',
   bookCall: 'Book a call',
@@ -17,18 +21,17 @@ export const shared: Words<'skipLink' | 'navigation' | 'bookCall' | 'bookCallNot
   viewWork: 'View our work',
 };
 
-export const landingPage: PageWords &
-  Words<'badge' | 'logosLabel' | 'pauseDot'> & { headline: readonly string[] } = {
+export const landingPage = {
   path: '/',
   metaTitle: `${site.name}: software for the entertainment industry`,
   metaDescription: `A software studio for venues, promoters and festivals. See the ${countOf('product that runs', 'products that run')} their nights, then book a call to talk about yours.`,
   badge: '4 active products',
   headline: ['We build', 'software for the', 'entertainment industry'],
   logosLabel: 'used across the entertainment industry',
-  pauseDot: 'Pause the dot',
-};
+  pauseDot: 'Pause the animation',
+} as const;
 
-export const workPage: PageWords & Words<'badge' | 'title' | 'intro' | 'projectSiteNote'> = {
+export const workPage = {
   path: '/work',
   metaTitle: `Our Work: ${countOf('product', 'products')} by ${site.name}`,
   metaDescription: `A portfolio of ${countOf('software product', 'software products')} built for venues, promoters and festivals, with pictures of each one at work.`,
@@ -36,9 +39,12 @@ export const workPage: PageWords & Words<'badge' | 'title' | 'intro' | 'projectS
   title: 'Our Work',
   intro: 'Explore our portfolio of software solutions built for the entertainment industry.',
   projectSiteNote: "Leads to the project's own website",
-};
+} as const;
 
-export const notFoundPage: ErrorWords = {
+/** Every page that search engines may show. */
+export const pages: readonly Page[] = [landingPage, workPage];
+
+export const notFoundPage = {
   metaTitle: `Page not found: ${site.name}`,
   badge: 'Missing page',
   title: '404',

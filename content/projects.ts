@@ -7,11 +7,9 @@ export interface ProjectPicture {
 }
 
 export interface Project {
-  /** Unique. */
   id: number;
   title: string;
   description: string;
-  /** One picture, or several that take turns. */
   imageSrc: ProjectPicture | readonly [ProjectPicture, ...ProjectPicture[]];
   link: FullAddress;
 }

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { chromiumOptions } from '@/e2e/support/browsers';
 import { last, openCarousel } from '@/e2e/support/carousel';
-import { motionControlOf, open, pauseMotion, playMotion, skipUnlessLight } from '@/e2e/support/page';
+import { motionControlOf, open, pauseMotion, playMotion, skipUnlessLean } from '@/e2e/support/page';
 
 // Of Chromium, only the whole browser has a back/forward cache, and Playwright turns it off by default.
 const options = { ...chromiumOptions('whole'), ignoreDefaultArgs: ['--disable-back-forward-cache'] };
@@ -27,7 +27,7 @@ test('a carousel goes on after a return from the cache', async ({ page, request,
     });
   });
   const carousel = await openCarousel(page);
-  await skipUnlessLight({ request });
+  await skipUnlessLean({ request });
   await carousel.card.hover();
   await expect(carousel.frame).toHaveAttribute('data-still', 'hovered');
   await page.goto('/');

@@ -15,7 +15,7 @@ async function findViolations(page: Page): Promise<string[]> {
   });
 }
 
-/** Finds texts cut off by the window or the box around them, and texts under the header's ground. Runs in the page. */
+/** Finds texts that are cut off, or under the header's ground. Runs in the page. */
 function findLayoutFaults(): string[] {
   const faults: string[] = [];
   const { scrollWidth, clientWidth } = document.documentElement;
@@ -57,7 +57,6 @@ async function expectFit(page: Page, widths: readonly number[], height = 800): P
 const textSpacing =
   '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }';
 
-/** Returns the faults of an element that has keyboard focus. Runs in the page. */
 function findFocusFaults(element: Element): string[] {
   const outlines = [getComputedStyle(element), getComputedStyle(element, '::after')].map(
     ({ outlineStyle, outlineWidth }) => (outlineStyle === 'solid' ? parseFloat(outlineWidth) : 0),
@@ -76,7 +75,6 @@ function findFocusFaults(element: Element): string[] {
 }
 
 async function expectFocusInOrder(page: Page, key: string): Promise<void> {
-  // Each browser has its own stops within these.
   if ((await page.locator('video[controls], iframe').count()) > 0) return;
   // A laptop zoomed to 400 % has a viewport of this size.
   await page.setViewportSize({ width: 320, height: 256 });
@@ -98,7 +96,7 @@ async function expectFocusInOrder(page: Page, key: string): Promise<void> {
   await expect(page.locator('main :is(a, button, input)').filter({ visible: true }).first()).toBeFocused();
 }
 
-/** Returns those of some elements that a screenshot does not show, by the contrast within each. */
+/** Finds elements that a screenshot does not show, by the contrast within each. */
 async function findMissing(page: Page, selector: string): Promise<string[]> {
   const screenshot = await page.screenshot({ scale: 'css', type: 'jpeg', quality: 100, fullPage: true });
   const { data, info } = await sharp(screenshot).raw().toBuffer({ resolveWithObject: true });
@@ -128,10 +126,8 @@ for (const path of paths) {
     await expectFocusInOrder(page, key);
     await loadPictures(page);
     await expectFit(page, [320, 360, 639, 640, 1023, 1024, 2560]);
-    // Laptops, and the lowest window in which the header stays.
     await expectFit(page, [1280], 720);
     await expectFit(page, [1024], 480);
-    // Only Chromium lets a test set the size of the browser's type.
     if (browserName === 'chromium') {
       const session = await page.context().newCDPSession(page);
       for (const [standard, widths] of [

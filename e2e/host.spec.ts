@@ -1,7 +1,7 @@
 import { extname } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { shareCards } from '@/app/og/share-cards';
-import { copiesOf } from '@/components/pictures/copies';
+import { copiesOf } from '@/app/pictures/copies';
 import { clientLogos } from '@/content/client-logos';
 import { workPage } from '@/content/pages';
 import { picturesOf, projects } from '@/content/projects';
@@ -9,7 +9,6 @@ import { site } from '@/content/site';
 
 // What README asks of a host. The values stand here, because the local server takes its headers from vercel.json.
 
-/** A part of the media types of files, by extensions that say something else. */
 const types: Readonly<Record<string, string>> = {
   '': 'text/html',
   '.js': '/javascript',
@@ -48,7 +47,6 @@ test('the host answers as README asks', async ({ request, baseURL }) => {
     const location = like(RegExp(`^(?:${origin})?${workPage.path}\\?campaign=1$`, 'u'));
     expect.soft(await ask(`${path}?campaign=1`), path).toMatchObject({ status: like(/^30[18]$/u), location });
   }
-  // Vercel redirects it to an unknown address.
   expect.soft((await request.get('/404')).status(), '/404').toBe(404);
 
   if (protocol === 'https:') {

@@ -4,16 +4,15 @@ import {
   expectLoaded,
   motionControlOf,
   pauseClock,
-  skipUnlessLight,
+  skipUnlessLean,
   waitForScript,
   waitForUpdates,
 } from '@/e2e/support/page';
 
-test.beforeEach(skipUnlessLight);
+test.beforeEach(skipUnlessLean);
 
 const islandsUrl = /\/islands-[^/]*\.js$/u;
 
-/** Expects the work page as it is without script: every card, but no dot and no motion control. */
 async function expectStaticPage(page: Page): Promise<void> {
   const titles = page.getByRole('article').getByRole('heading');
   await expect(titles).toHaveText(projects.map(({ title }) => title));

@@ -1,15 +1,15 @@
 import { expect, test, type Page } from '@playwright/test';
 import { errorPage, motionControl } from '@/content/browser-words';
 import { clientLogos } from '@/content/client-logos';
-import { landingPage, notFoundPage, shared, workPage, type ErrorWords } from '@/content/pages';
+import { landingPage, notFoundPage, shared, workPage } from '@/content/pages';
 import { picturesOf, projects } from '@/content/projects';
 import { site } from '@/content/site';
+import type { ErrorWords } from '@/components/ErrorScreen';
 import { carouselProjects } from '@/e2e/support/carousel';
-import { cardOf, expectLoaded, skipUnlessLight } from '@/e2e/support/page';
+import { cardOf, expectLoaded, skipUnlessLean } from '@/e2e/support/page';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** Expects a page's title, and all words that it shows, in this order. */
 async function expectWords(page: Page, title: string, main: readonly string[]): Promise<void> {
   await expect.soft(page).toHaveTitle(title);
   const wordsIn = async (area: string) => (await page.locator(area).innerText()).split(/\s*\n\s*/u);
@@ -67,8 +67,7 @@ for (const javaScriptEnabled of [false, true]) {
 
 test('the error page replaces the content of a page on which an island throws', async ({ page, request }) => {
   test.skip(carouselProjects.length === 0, 'Then the site has no island');
-  await skipUnlessLight({ request });
-  // The motion control throws as soon as it has rendered.
+  await skipUnlessLean({ request });
   await page.addInitScript(() => Reflect.deleteProperty(window, 'matchMedia'));
   const reported = page.waitForEvent('pageerror', ({ message }) => message.includes('matchMedia'));
   await page.goto('/work');

@@ -9,7 +9,6 @@ test('`sizes` is the width at which pictures are displayed, so that they are sha
   await page.goto('/work');
   const picture = page.getByRole('article').getByRole('img').first();
   for (const width of [360, 768, 844, 960, 1280, 1920, 2560]) {
-    // 844 × 390 px is a phone on its side.
     await page.setViewportSize({ width, height: width === 844 ? 390 : 1600 });
     // With width descriptors, `naturalWidth` is the width from `sizes` (HTML, "density-corrected natural size").
     const difference = () =>
@@ -38,7 +37,6 @@ test('a hovered or focused card is lit, and others are dimmed', async ({ page, b
     await page.mouse.move(0, 0);
   }
   test.skip(browserName !== 'chromium', 'Playwright emulates forced colours in Chromium alone');
-  // They leave out its glow.
   await page.emulateMedia({ forcedColors: 'active' });
   await first.hover();
   await expect(first.locator('> div').first()).toHaveCSS('outline-style', 'solid');

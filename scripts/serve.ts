@@ -46,7 +46,6 @@ const server = createServer(({ url = '/', headers }, response) => {
   const { body, type, compressed } = found ?? served.get('/404')!;
   const sent = compressed && /\bbr\b/u.test(String(headers['accept-encoding'])) ? compressed : body;
   if (sent === compressed) response.setHeader('Content-Encoding', 'br');
-  // Node.js leaves out the body after HEAD, and would leave out its length too.
   response.setHeader('Content-Length', sent.length);
   response.writeHead(found ? 200 : 404, { 'Content-Type': type }).end(sent);
 });

@@ -3,7 +3,6 @@ import { test } from 'node:test';
 import { brotliCompressSync } from 'node:zlib';
 import { files, pages } from '@/tests/built-site';
 
-/** The file at an address; empty for one that only the host or another site has. */
 const fileAt = (address = '') => files.get(address.replace(/^\/|\?.*$/gu, '')) ?? '';
 
 const weigh = (text: string | Buffer) => (text.length > 0 ? brotliCompressSync(text).length : 0);
@@ -11,7 +10,7 @@ const weigh = (text: string | Buffer) => (text.length > 0 ? brotliCompressSync(t
 /** Pages that stay as Next.js made them, each with a budget for its script, such as `'team.html': 150_000`. */
 const nextScripts: Readonly<Record<string, number>> = {};
 
-for (const { file, $, isLight } of pages) {
+for (const { file, $, isLean } of pages) {
   test(`${file} stays within its budget`, () => {
     // An owner's scripts are the owner's to weigh. Browsers with modules load no `nomodule` script.
     const scripts = [...$('script:is([src^="/_next/static/chunks/"], [data-islands-url]):not([nomodule])')];
@@ -19,9 +18,9 @@ for (const { file, $, isLight } of pages) {
     const script = addresses.reduce((sum, address) => sum + weigh(fileAt(address)), 0);
     const most = nextScripts[file] ?? ($('[data-island]').length > 0 ? 70_000 : 0);
     const line = `'${file}': ${Math.ceil(script / 10_000) * 10_000},`;
-    const way = isLight
+    const way = isLean
       ? 'raise the budget only deliberately'
-      : `\`npm run build\` says why the page is not light; if it shouldn't be, add \`${line}\` to nextScripts`;
+      : `\`npm run build\` says why the page is not lean; if it shouldn't be, add \`${line}\` to nextScripts`;
     assert.ok(script <= most, `script: ${script} bytes of ${most} in tests/budgets.test.ts: ${way}`);
     // Up to the end of the first card, so that a further project costs nothing.
     const [beginning = ''] = String(files.get(file)).split('</article>');
@@ -29,8 +28,7 @@ for (const { file, $, isLight } of pages) {
     const forPhone = candidates?.find((candidate) => candidate.endsWith(' 800w'))?.split(' ')[0];
     assert.ok(forPhone || !candidates, 'no copy is 800 px wide');
     // Other pages can be as long as they need.
-    const mostOfHtml = /^(?:index|work|404)\./u.test(file) ? (isLight ? 10_000 : 20_000) : Infinity;
-    // In bytes, text compressed with Brotli.
+    const mostOfHtml = /^(?:index|work|404)\./u.test(file) ? (isLean ? 10_000 : 20_000) : Infinity;
     for (const [part, weight, budget] of [
       ['HTML up to the end of the first card', weigh(beginning), mostOfHtml],
       ['first font', fileAt($('link[rel=preload][as=font]').attr('href')).length, 14_000],

@@ -26,13 +26,11 @@ const longestText: Readonly<Record<string, number>> = {
   button: 20,
 };
 
-/** The ranges of letters in the first font, and in those with further letters. */
 const ranges = readFileSync('app/fonts/make-fonts.sh', 'utf8').match(/(?<=^[A-Z]+=)U\+.*/gmu) ?? [];
 
 const escapes = ranges.join('').replaceAll(/(?:U\+)?([\dA-F]+),?/gu, String.raw`\u{$1}`);
 const lettersOfFonts = new RegExp(`[${escapes}]`, 'gu');
 
-/** Every text in a value, with the name of its field. */
 function textsIn(value: unknown, name = ''): { name: string; text: string }[] {
   if (typeof value === 'string') return [{ name, text: value }];
   if (typeof value === 'function') return [{ name, text: String(value(1, 2)) }];

@@ -4,13 +4,7 @@ import { mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'nod
 import { resolve } from 'node:path';
 import { test } from 'node:test';
 import { load } from 'cheerio';
-import {
-  addSpeculationRule,
-  addStarter,
-  inlineStyles,
-  mayCountVisits,
-  removeNextScript,
-} from '@/scripts/export/page-code';
+import * as pageCode from '@/scripts/export/page-code';
 import { addPolicy, scriptSitesOf } from '@/scripts/export/page-policy';
 
 test('the export removes the script of Next.js, and keeps all other scripts', () => {
@@ -21,28 +15,28 @@ test('the export removes the script of Next.js, and keeps all other scripts', ()
     '<link rel="preload" as="script" href="https://count.example/a.js">',
     '<script type="text/plain" data-src="https://count.example"></script>',
   ].join('');
-  const page = load(
+  const $ = load(
     `<body>${kept}<link rel="preload" as="script" href="/_next/static/chunks/a.js"><link rel="preload" as="style" href="/_next/static/chunks/b.css"><script src="/_next/static/chunks/a.js" async></script><script>self.__next_f.push(1)</script><script id="_R_">(globalThis["TURBOPACK"] = [])</script>`,
   );
-  removeNextScript(page);
-  assert.equal(page('body').html(), kept);
+  pageCode.removeNextScript($);
+  assert.equal($('body').html(), kept);
 });
 
 test('the size of the islands is what browsers with script count', () => {
   const island = '<div data-island="A"><noscript><p>x</p></noscript>y<template><p>z</p></template></div>';
-  const page = load(island + island, { scriptingEnabled: false });
-  addStarter(page, '/islands.js');
-  assert.equal(page('script').attr('data-islands-size'), `${2 * '<p>x</p>y'.length} 4`);
+  const $ = load(island + island, { scriptingEnabled: false });
+  pageCode.addStarter($, '/islands.js');
+  assert.equal($('script').attr('data-islands-size'), `${2 * '<p>x</p>y'.length} 4`);
 });
 
 test('style sheets keep their order, after all else in the head', () => {
-  const page = load(
+  const $ = load(
     '<head><style>1</style><link rel="stylesheet" href="/_next/../robots.txt?dpl=1"><link rel="stylesheet" href="/own.css"><meta name="a">',
   );
-  inlineStyles(page);
+  pageCode.inlineStyles($);
   const inlined = `<style>${readFileSync('out/robots.txt', 'utf8').trim()}</style>`;
   const sheets = `<style>1</style>${inlined}<link rel="stylesheet" href="/own.css">`;
-  assert.equal(page('head').html(), `<meta name="a">${sheets}`);
+  assert.equal($('head').html(), `<meta name="a">${sheets}`);
 });
 
 test('pages are prefetched, not prerendered, if a script or another site can count visits', () => {
@@ -52,9 +46,9 @@ test('pages are prefetched, not prerendered, if a script or another site can cou
     ['<video poster="//film.example/1.avif"></video>', 'prefetch'],
     ['<link rel="me" href="https://social.example"><img src="/logos/a.svg" alt="">', 'prerender'],
   ] as const) {
-    const page = load(element);
-    addSpeculationRule(page, '/c++', mayCountVisits(page));
-    const rules = JSON.parse(page('script[type=speculationrules]').text());
+    const $ = load(element);
+    pageCode.addSpeculationRule($, '/c++', pageCode.mayCountVisits($));
+    const rules = JSON.parse($('script[type=speculationrules]').text());
     const excluded = [String.raw`/c\+\+`, '/*.*'].map((pattern) => ({ not: { href_matches: pattern } }));
     assert.deepEqual(rules[action]?.[0].where, { and: [{ href_matches: '/*' }, ...excluded] }, element);
   }
@@ -81,7 +75,6 @@ test('a preview has no policy, and a page that the export does not know keeps it
 /** The hash of the text `hi`, made by `printf hi | openssl dgst -sha256 -binary | base64`. */
 const hashOfHi = "'sha256-j0NDRmSPa5bfid2pAcUXaxCm2Dlh3TwayItZstwyeqQ='";
 
-/** The directives, by name, of the policy that a page with this body gets. */
 function policyOf(body: string, sites: readonly string[] = []): Record<string, string> {
   const html = addPolicy('/', `<head><meta charSet="utf-8"/></head><body>${body}`, sites);
   const content =
@@ -104,11 +97,11 @@ test('a page can run its inline scripts, also if a host trims white space, and n
 });
 
 test('a page can run scripts of the sites from which any page loads or preloads one', () => {
-  const page = load(
+  const $ = load(
     '<script src="https://a.example/a.js"></script><script src="/a.js"></script><link rel="preload" as="script" href="//b.example/b.js">',
   );
-  assert.deepEqual(scriptSitesOf(page), ['https://a.example', 'https://b.example']);
-  assert.equal(policyOf('', scriptSitesOf(page))['script-src'], "'self' https://a.example https://b.example");
+  assert.deepEqual(scriptSitesOf($), ['https://a.example', 'https://b.example']);
+  assert.equal(policyOf('', scriptSitesOf($))['script-src'], "'self' https://a.example https://b.example");
 });
 
 test('the export fails if a page has no place for its policy', () =>

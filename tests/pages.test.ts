@@ -4,8 +4,8 @@ import { existsSync, writeFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { load } from 'cheerio';
 import sharp from 'sharp';
-import { landingCard, shareCardImage, type ShareCard } from '@/app/og/share-cards';
-import { landingPage, workPage } from '@/content/pages';
+import { shareCardImage, shareCards } from '@/app/og/share-cards';
+import * as content from '@/content/pages';
 import { addressAt, site } from '@/content/site';
 import { bundleIslands } from '@/scripts/export/bundle-islands';
 import { files, pages } from '@/tests/built-site';
@@ -23,7 +23,7 @@ function faultOf(address: string, page: string): string | undefined {
   return `${address}: there is no such file or id; correct the link in content/ or in the page.tsx`;
 }
 
-const areLight = pages.every(({ isLight }) => isLight);
+const areLean = pages.every(({ isLean }) => isLean);
 
 test('out/ contains every page and only files that are requested', () => {
   for (const file of ['index.html', 'work.html', '404.html']) assert.ok(files.has(file), file);
@@ -31,12 +31,8 @@ test('out/ contains every page and only files that are requested', () => {
   const fixed = /^(?:robots\.txt|licenses\.txt|sitemap\.xml|_next\/static\/.*)$/u;
   const others = [...files.keys()].filter((file) => !fixed.test(file) && !existsSync(`public/${file}`));
   // Next.js's script requests payloads.
-  const forgotten = others.filter((file) => !text.includes(file) && (areLight || !file.endsWith('.txt')));
-  assert.deepEqual(
-    forgotten,
-    [],
-    'link to them, pass a share card to pageMetadata(), or name them in tests/pages.test.ts',
-  );
+  const forgotten = others.filter((file) => !text.includes(file) && (areLean || !file.endsWith('.txt')));
+  assert.deepEqual(forgotten, [], 'link to them, or name them in tests/pages.test.ts');
 });
 
 test('crawlers can read every page, and find in the sitemap all pages and pictures, and nothing else', () => {
@@ -46,7 +42,7 @@ test('crawlers can read every page, and find in the sitemap all pages and pictur
   const sitemap = String(files.get('sitemap.xml'));
   const indexed = pages.filter(({ $ }) => !$.html('meta[name=robots]').includes('noindex'));
   const canonicals = indexed.flatMap(({ $ }) => $('link[rel=canonical]').attr('href') ?? []);
-  const fix = 'name each page, and no other, in app/sitemap.ts';
+  const fix = 'name each page, and no other, in `pages` of content/pages.ts, or give it the robots “noindex”';
   assert.deepEqual(sitemap.match(/(?<=<loc>).*?(?=<)/gu)?.toSorted(), canonicals.toSorted(), fix);
   // Ad blockers hide pictures by words in their addresses.
   const pictures = [...files.keys()].filter((file) => /^pictures\/[\da-f]{10}-\d+\.webp$/u.test(file));
@@ -59,10 +55,10 @@ test('search engines index no copy of the site on vercel.app, and no preview, wh
   assert.match('studio-3f2a9c1.vercel.app', host);
   assert.doesNotMatch(new URL(site.address).hostname, host);
   const code =
-    "const { metadataBase, pageMetadata } = require('@/app/page-metadata'); pageMetadata({ path: '/' }).robots + metadataBase";
+    "const { metadataBase, isPreview } = require('@/app/page-metadata'); isPreview + metadataBase.href";
   const env = { ...process.env, VERCEL_ENV: 'any other than production', VERCEL_URL: 'one.vercel.app' };
   const printed = execFileSync(process.execPath, ['--import', 'tsx', '-p', code], { env });
-  assert.equal(String(printed).trim(), 'noindexhttps://one.vercel.app/');
+  assert.equal(String(printed).trim(), 'truehttps://one.vercel.app/');
 });
 
 for (const { file, path, $ } of pages) {
@@ -70,15 +66,13 @@ for (const { file, path, $ } of pages) {
     assert.equal($('meta[http-equiv=Content-Security-Policy]').length, 1, 'is VERCEL_ENV set?');
     assert.equal($('html').attr('lang'), site.language);
     assert.equal($('link[rel=canonical]').attr('href'), path && addressAt(path), 'use pageMetadata()');
-    assert.match(
-      $.html('meta[name=robots]'),
-      path ? /"(?:index, follow, max-image-preview:large|noindex.*)"/u : /"noindex"/u,
-    );
+    const robots = path ? /"(?:index, follow, max-image-preview:large|noindex.*)"/u : /"noindex"/u;
+    assert.match($.html('meta[name=robots]'), robots);
     assert.equal($('meta[name=theme-color][content^="#"], meta[name=color-scheme][content=dark]').length, 2);
     assert.equal($('link[rel=icon], link[rel=apple-touch-icon]').length, 3);
     const isEager = [...$('picture img')].map(({ attribs }) => attribs['loading'] !== 'lazy');
     assert.ok(isEager.lastIndexOf(true) < 1, 'only the first picture may load before a visitor scrolls');
-    if (path === workPage.path) assert.ok(isEager[0], 'the first picture must load at once');
+    if (path === content.workPage.path) assert.ok(isEager[0], 'the first picture must load at once');
     // Browsers wait for the whole page, so that a page change shows it.
     assert.equal($('head > link[rel=expect][href="#content"][blocking=render]').length, 1);
     assert.equal($.html(`a[href="${path}"]:not([aria-current=page])`), '');
@@ -106,9 +100,8 @@ for (const { file, path, $ } of pages) {
   });
 }
 
-// What the export adds to a light page, or takes from it.
-for (const { file, path, $ } of pages.filter(({ isLight }) => isLight)) {
-  test(`${file} has its style in the page, and no script of Next.js`, () => {
+for (const { file, path, $ } of pages.filter(({ isLean }) => isLean)) {
+  test(`${file} has its style in the page, no script of Next.js, and a rule to load pages before the click`, () => {
     assert.doesNotMatch($.html(), /__next_f|\/_next\/static\/chunks/u);
     // Next.js preloads no font for the 404 page.
     if (path) assert.ok($('link[rel=preload][as=font]').length > 0);
@@ -116,9 +109,6 @@ for (const { file, path, $ } of pages.filter(({ isLight }) => isLight)) {
     assert.match(style, /url\([^)]*further/u);
     assert.ok(style.includes('-webkit-text-size-adjust:100%'), 'iPhones on their side would enlarge text');
     assert.doesNotMatch(style, /[{;]color:(?:#0000|transparent)/u, 'nothing may show these letters');
-  });
-
-  test(`${file} has browsers load other pages before the click`, () => {
     const [rules] = Object.values(JSON.parse($('body > script[type=speculationrules]').text()));
     assert.match(JSON.stringify(rules), /^\[\{"where":.*"eagerness":"moderate"\}\]$/u);
   });
@@ -129,22 +119,23 @@ test("a share card's address changes with its words and pictures", () => {
   // The third is another file of the same name.
   const addresses = [{}, { pictures }, { pictures }, { badge: 'x' }].map((change, index) => {
     writeFileSync('.next/test-card.png', String(index));
-    return shareCardImage({ ...landingCard, ...change } as ShareCard).url;
+    return shareCardImage({ ...shareCards[0]!, ...change }).url;
   });
   assert.equal(new Set(addresses).size, 4);
 });
 
-for (const [file, words] of Object.entries({ 'index.html': landingPage, 'work.html': workPage }))
-  test(`${file} has a large share card of its own`, async () => {
+for (const { path, badge, metaTitle, metaDescription } of content.pages.filter(({ badge }) => badge))
+  test(`${path} has a large share card of its own`, async () => {
+    const { file } = pages.find((page) => page.path === path)!;
     // Some chat apps read only the first 8 KiB of a page.
     const $ = load(String(files.get(file)?.subarray(0, 8192)));
     const tag = (name: string) => $(`meta[property="${name}"]`).attr('content');
     assert.equal($('meta[name="twitter:card"]').attr('content'), 'summary_large_image');
     assert.equal(tag('og:site_name'), site.name);
-    assert.equal(tag('og:url'), addressAt(words.path));
-    assert.equal(tag('og:title'), words.metaTitle);
-    assert.equal(tag('og:description'), words.metaDescription);
-    assert.ok(tag('og:image:alt')?.includes(words.badge));
+    assert.equal(tag('og:url'), addressAt(path));
+    assert.equal(tag('og:title'), metaTitle);
+    assert.equal(tag('og:description'), metaDescription);
+    assert.ok(tag('og:image:alt')?.includes(badge!));
     const address = tag('og:image')?.replace(`${site.address}/`, '').replace(/\?.*/u, '');
     const card = files.get(address ?? '') ?? Buffer.alloc(0);
     const same = [...files.values()].filter((bytes) => bytes.equals(card));

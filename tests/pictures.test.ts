@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import sharp from 'sharp';
-import { decodeOriginal, readyPicture } from '@/components/pictures/copies';
+import { decodeOriginal, readyPicture } from '@/app/pictures/copies';
 import { pictureSize } from '@/components/pictures/picture-sizes';
 
 const file = '.next/test-picture.png';

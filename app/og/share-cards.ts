@@ -1,31 +1,22 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { headlineShade, palette } from '@/components/palette';
-import { copiesOf } from '@/components/pictures/copies';
-import { landingPage, workPage } from '@/content/pages';
-import { picturesOf, projects } from '@/content/projects';
+import { copiesOf } from '@/app/pictures/copies';
+import { pages, workPage } from '@/content/pages';
+import { picturesOf, projects, type ProjectPicture } from '@/content/projects';
 import { site } from '@/content/site';
 
-/** In px, with the aspect ratio that apps crop least. */
+/** In px. */
 export const shareCardSize = { width: 1200, height: 630 };
 
-export const workCard = {
-  file: 'work.png',
-  lines: [workPage.title],
-  badge: workPage.badge,
-  pictures: projects.slice(0, 4).map((project) => picturesOf(project)[0]!),
-};
+export const shareCards = pages.flatMap(({ path, badge, title, headline = [title ?? ''] }) => {
+  const file = `${path.slice(1).replaceAll('/', '-') || 'landing'}.png`;
+  const pictures: readonly ProjectPicture[] =
+    path === workPage.path ? projects.slice(0, 4).map((one) => picturesOf(one)[0]!) : [];
+  return badge ? [{ path, file, lines: headline, badge, pictures }] : [];
+});
 
-export type ShareCard = typeof workCard;
-
-export const landingCard: ShareCard = {
-  file: 'landing.png',
-  lines: [...landingPage.headline],
-  badge: landingPage.badge,
-  pictures: [],
-};
-
-export const shareCards = [landingCard, workCard];
+export type ShareCard = (typeof shareCards)[number];
 
 const drawnWith = [
   'app/og/[card]/route.tsx',

@@ -1,15 +1,14 @@
 import clsx from 'clsx';
-import { workCard } from '@/app/og/share-cards';
 import { pageMetadata } from '@/app/page-metadata';
-import { readyPicture } from '@/components/pictures/copies';
+import { readyPicture } from '@/app/pictures/copies';
 import { Badge } from '@/components/Badge';
-import { Card, projectSiteNoteId } from '@/components/Card';
+import { CardLayout, projectSiteNoteId } from '@/components/CardLayout';
 import { Island } from '@/components/islands/Island';
 import { Picture } from '@/components/pictures/Picture';
 import { workPage } from '@/content/pages';
 import { picturesOf, projects, type Project } from '@/content/projects';
 
-export const metadata = pageMetadata(workPage, workCard);
+export const metadata = pageMetadata(workPage);
 
 const hasCarousel = projects.some((project) => picturesOf(project).length > 1);
 
@@ -21,9 +20,9 @@ async function PortfolioItem({ project, isPriority }: { project: Project; isPrio
   if (pictures.length > 1)
     return <Island name="ProjectCard" project={texts} pictures={pictures} isPriority={isPriority} />;
   return (
-    <Card project={texts}>
+    <CardLayout project={texts}>
       <Picture picture={pictures[0]!} isPriority={isPriority} />
-    </Card>
+    </CardLayout>
   );
 }
 

@@ -1,6 +1,6 @@
 import { AnimatePresence, useInView } from 'framer-motion';
 import { useRef } from 'react';
-import { Card } from '@/components/Card';
+import { CardLayout } from '@/components/CardLayout';
 import { CarouselDots } from '@/components/carousel/CarouselDots';
 import { FadingSlide } from '@/components/carousel/FadingSlide';
 import { useHover } from '@/components/carousel/use-hover';
@@ -44,7 +44,7 @@ export function Carousel({ project, pictures, isPriority }: CarouselProps) {
   const [takesSwipes, swipeHandlers] = useSwipe(frame, due ?? shown, pickByHand);
 
   return (
-    <Card
+    <CardLayout
       project={project}
       data-swipes={takesSwipes}
       onFocus={({ target }) => target.matches(':focus-visible') && hold()}
@@ -88,6 +88,6 @@ export function Carousel({ project, pictures, isPriority }: CarouselProps) {
           )}
         </FadingSlide>
       </AnimatePresence>
-    </Card>
+    </CardLayout>
   );
 }

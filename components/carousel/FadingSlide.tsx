@@ -5,7 +5,7 @@ import { useEffect, useEffectEvent, useRef, type ComponentProps } from 'react';
 /** Any faster, quick picks could change the picture more than three times a second (WCAG 2.2, 2.3.1). */
 const hurriedRate = 3;
 
-/** In ms. WebKit can fail to report the end in a hidden page, and an extension can pause a fade. */
+/** In ms. In a hidden page of WebKit, or by an extension, a fade may never end. */
 const longestFade = 2000;
 
 /** A leaving slide gets no new props, so `custom` of `AnimatePresence` says whether to hurry. */
@@ -17,7 +17,6 @@ export function FadingSlide({ children, ...attributes }: ComponentProps<'div'>) 
   const leave = useEffectEvent(() => safeToRemove?.());
   useEffect(() => {
     if (isPresent) return;
-    // `animationend` never comes where an extension draws no fade.
     const end = Promise.allSettled(slide.current!.getAnimations().map(({ finished }) => finished));
     const timeout = new Promise((resolve) => setTimeout(resolve, longestFade));
     void Promise.race([end, timeout]).then(() => leave());

@@ -1,7 +1,7 @@
 'use client';
 
 import { Component } from 'react';
-import { Card } from '@/components/Card';
+import { CardLayout } from '@/components/CardLayout';
 import { Carousel, type CarouselProps } from '@/components/carousel/Carousel';
 import { Picture } from '@/components/pictures/Picture';
 import { pictureSize } from '@/components/pictures/picture-sizes';
@@ -17,9 +17,9 @@ export class ProjectCard extends Component<CarouselProps> {
     return (
       <>
         {this.state.hasThrown ? (
-          <Card project={project}>
+          <CardLayout project={project}>
             <Picture picture={first!} isPriority={isPriority} />
-          </Card>
+          </CardLayout>
         ) : (
           <Carousel {...this.props} />
         )}

@@ -29,7 +29,6 @@ function request({ srcSet }: ReadyPicture): Promise<HTMLImageElement> {
   });
 }
 
-/** Resolves to whether it has loaded, once it is decoded. */
 export function loadPicture(picture: ReadyPicture): Promise<boolean> {
   const key = `${picture.srcSet} ${innerWidth} ${devicePixelRatio}`;
   let loading = loads.get(key);

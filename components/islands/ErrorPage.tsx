@@ -5,6 +5,7 @@ import { errorPage } from '@/content/browser-words';
 export function ErrorPage() {
   useEffect(() => {
     document.title = errorPage.metaTitle;
+    document.querySelector('h1')?.focus();
   }, []);
-  return <ErrorScreen words={errorPage} takesFocus />;
+  return <ErrorScreen words={errorPage} />;
 }

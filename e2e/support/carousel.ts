@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, type Request, type Route } from '@playwright/test';
-import { readyPicture } from '@/components/pictures/copies';
+import { readyPicture } from '@/app/pictures/copies';
 import { carousel as words } from '@/content/browser-words';
 import { picturesOf, projects } from '@/content/projects';
 import {
@@ -22,7 +22,6 @@ const [longest] = carouselProjects.toSorted((one, other) => other.pictures.lengt
 export const longestCarousel = longest ?? { title: '', pictures: [] };
 export const last = longestCarousel.pictures.length;
 
-/** The carousel of a project on the work page. Its pictures and dots are counted from 1. */
 export class Carousel {
   readonly card: Locator;
   readonly frame: Locator;
@@ -51,7 +50,7 @@ export class Carousel {
     await motionControlOf(this.page).dispatchEvent('click');
   }
 
-  /** Waits until all requested pictures have arrived. Before that, a carousel that stays still proves nothing. */
+  /** Before that, a carousel that stays still proves nothing. */
   async waitForPictures(): Promise<void> {
     await expect.poll(() => this.pending.size).toBe(0);
     await waitForUpdates(this.page);
@@ -62,7 +61,6 @@ export class Carousel {
     await waitForUpdates(this.page);
   }
 
-  /** Expects a turn from one picture to another after a whole interval and not earlier. */
   async expectTurn(from: number, to: number): Promise<void> {
     await this.waitForPictures();
     await this.advance(slideInterval - 100);
@@ -99,7 +97,7 @@ export async function openTimedCarousel(page: Page): Promise<Carousel> {
   return openCarousel(page, startWhilePaused);
 }
 
-/** Collects the requests for a picture of the longest carousel. They stay pending unless `answer` responds. */
+/** Requests stay pending unless `answer` responds. */
 export async function intercept(page: Page, number: number, answer: (route: Route) => unknown = () => {}) {
   const requests: Route[] = [];
   const { srcSet } = await readyPicture(longestCarousel.pictures[number - 1]!);

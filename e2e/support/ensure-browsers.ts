@@ -9,7 +9,6 @@ const isRootOnDebian = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get'
 const installFromDebian =
   'apt-get update -q && apt-get install -y -q --no-install-recommends chromium chromium-headless-shell';
 
-/** Returns why a browser doesn't start, if it doesn't. */
 async function findFault(engine: BrowserType): Promise<unknown> {
   try {
     for (const options of engine === chromium ? [chromiumOptions('shell'), chromiumOptions('whole')] : [{}])

@@ -1,9 +1,9 @@
 import { expect, test, type APIRequestContext, type Locator, type Page } from '@playwright/test';
-import sitemap from '@/app/sitemap';
 import { motionControl } from '@/content/browser-words';
+import { pages } from '@/content/pages';
 
 /** A path of every page. The 404 page is at any other path. */
-export const paths = [...sitemap().map(({ url }) => new URL(url).pathname), '/nowhere'];
+export const paths = [...pages.map(({ path }) => path), '/nowhere'];
 
 export const { pause: pauseMotion, play: playMotion } = motionControl;
 
@@ -17,10 +17,9 @@ const unstartedOf = (page: Page) => page.locator('[data-island]:not([data-island
 
 export const waitForScript = (page: Page) => expect(unstartedOf(page)).toHaveCount(0);
 
-/** Skips a test of what only light pages do. */
-export async function skipUnlessLight({ request }: { request: APIRequestContext }): Promise<void> {
+export async function skipUnlessLean({ request }: { request: APIRequestContext }): Promise<void> {
   const html = await (await request.get('/work')).text();
-  test.skip(!html.includes('data-islands-url'), 'the work page is not light');
+  test.skip(!html.includes('data-islands-url'), 'the work page is not lean');
 }
 
 export async function startWhilePaused(page: Page): Promise<void> {
@@ -41,7 +40,7 @@ export async function open(page: Page, address: string): Promise<void> {
   await waitForScript(page);
 }
 
-/** Collects the page's warnings, errors and failed requests. Call it before `goto`. */
+/** Call it before `goto`. */
 export async function collectComplaints(page: Page): Promise<readonly string[]> {
   const complaints: string[] = [];
   const { origin } = new URL(test.info().project.use.baseURL ?? '');
@@ -72,7 +71,6 @@ export async function expectLoaded(picture: Locator): Promise<void> {
   await expect(picture).not.toHaveJSProperty('naturalWidth', 0);
 }
 
-/** Loads all pictures, also the lazy ones. */
 export async function loadPictures(page: Page): Promise<void> {
   const pictures = page.locator('img');
   await pictures.evaluateAll((all) => all.forEach((one) => one.setAttribute('loading', 'eager')));

@@ -4,10 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { build, type BuildFailure, type BuildOptions, type Message, type Plugin } from 'esbuild';
 import packageJson from '@/package.json' with { type: 'json' };
 
-/**
- * Hides from esbuild the `"type": "module"` of `package.json`, with which a default import from a CommonJS package would be all
- * of its `exports`. In Next.js, it is `exports.default`.
- */
+/** With the `"type": "module"` of `package.json`, a default import from CommonJS would be all `exports`, unlike in Next.js. */
 const defaultImports: Plugin = {
   name: 'default-imports',
   setup: (bundler) =>
@@ -41,7 +38,6 @@ function options() {
   } satisfies BuildOptions;
 }
 
-/** Bundled with the React and the variables that browsers get. */
 export async function importBundled(entry: string): Promise<unknown> {
   const outfile = resolve('.next/bundled.cjs');
   await build({ ...options(), entryPoints: [entry], outfile, platform: 'node' });

@@ -8,16 +8,9 @@ import { isPreview } from '@/app/page-metadata';
 import { bundleIslands, importBundled } from '@/scripts/export/bundle-islands';
 import { deleteLeftovers } from '@/scripts/export/leftovers';
 import { writeLicences } from '@/scripts/export/licences';
-import { findSiteReason, reasonForNext } from '@/scripts/export/light-pages';
+import { findSiteReason, reasonForNext } from '@/scripts/export/lean-pages';
 import { addPolicy, scriptSitesOf } from '@/scripts/export/page-policy';
-import {
-  addSpeculationRule,
-  addStarter,
-  inlineStyles,
-  markCurrentLinks,
-  mayCountVisits,
-  removeNextScript,
-} from '@/scripts/export/page-code';
+import * as pageCode from '@/scripts/export/page-code';
 import type * as Renderer from '@/scripts/export/render-islands';
 import { exportedPages, filesBelow, isPublic } from '@/scripts/files';
 
@@ -34,24 +27,24 @@ const siteReason = await findSiteReason();
 const pages = await Promise.all(
   (await exportedPages()).map(async ({ file, path }) => {
     const html = await readFile(`out/${file}`, 'utf8');
-    const page = load(html);
-    const islands = await renderIslands(page);
-    return { file, path, html, page, islands, reason: siteReason ?? reasonForNext(html, islands) };
+    const $ = load(html);
+    const islands = await renderIslands($);
+    return { file, path, html, $, islands, reason: siteReason ?? reasonForNext(html, islands) };
   }),
 );
-for (const { page, reason } of pages) if (!reason) removeNextScript(page);
-const mayCount = pages.some(({ page }) => mayCountVisits(page));
-const scriptSites = pages.flatMap(({ page }) => scriptSitesOf(page));
+for (const { $, reason } of pages) if (!reason) pageCode.removeNextScript($);
+const mayCount = pages.some(({ $ }) => pageCode.mayCountVisits($));
+const scriptSites = pages.flatMap(({ $ }) => scriptSitesOf($));
 
-for (const { file, path, html, page, islands, reason } of pages) {
+for (const { file, path, html, $, islands, reason } of pages) {
   if (reason) console.log(`${path} loads Next.js's script, about 125 KB: ${reason}`);
   else {
-    inlineStyles(page);
-    page('[data-island]').each((index, island) => void page(island).html(islands[index]!));
-    addStarter(page, islandsUrl);
-    addSpeculationRule(page, path, mayCount);
+    pageCode.inlineStyles($);
+    $('[data-island]').each((index, island) => void $(island).html(islands[index]!));
+    pageCode.addStarter($, islandsUrl);
+    pageCode.addSpeculationRule($, path, mayCount);
   }
-  const exported = markCurrentLinks(reason ? html : page.html(), path);
+  const exported = pageCode.markCurrentLinks(reason ? html : $.html(), path);
   // Without a policy, Vercel's toolbar works in previews.
   await writeFile(`out/${file}`, isPreview ? exported : addPolicy(path, exported, scriptSites));
 }

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 
-/** Writes `out/licenses.txt`: the licences of the packages in the islands' script, and of the typeface, as most demand. */
+/** Most licences demand it. */
 export function writeLicences(packages: readonly string[]): void {
   const notices = packages.map((folder) => {
     const file = readdirSync(folder).find((name) => /^(?:licen[cs]e|copying)\b/iu.test(name));

@@ -9,11 +9,11 @@ const addedScripts: readonly string[] = [];
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /** With the frames that have the page's policy. */
-const withFrames = (page: CheerioAPI) =>
-  load([page.html(), ...[...page('iframe[srcdoc]')].map(({ attribs }) => attribs['srcdoc'])].join(''));
+const withFrames = ($: CheerioAPI) =>
+  load([$.html(), ...[...$('iframe[srcdoc]')].map(({ attribs }) => attribs['srcdoc'])].join(''));
 
-export function scriptSitesOf(page: CheerioAPI): string[] {
-  const elements = withFrames(page)(`${executableScripts}[src], link[as=script], link[rel=modulepreload]`);
+export function scriptSitesOf($: CheerioAPI): string[] {
+  const elements = withFrames($)(`${executableScripts}[src], link[as=script], link[rel=modulepreload]`);
   const addresses = [...elements].map(({ attribs: { src, href } }) => src ?? href ?? '');
   const origins = addresses.map((address) => new URL(address, site.address).origin);
   return origins.filter((origin) => origin !== site.address && origin !== 'null');
@@ -21,10 +21,10 @@ export function scriptSitesOf(page: CheerioAPI): string[] {
 
 /** @param sites of all pages: after a navigation of Next.js's router, the first page's policy still holds */
 export function addPolicy(path: string, html: string, sites: readonly string[]): string {
-  const page = withFrames(load(html));
-  const inline = page(`${executableScripts}:not([src]), script:is([type$=rules], [type=importmap])`);
+  const $ = withFrames(load(html));
+  const inline = $(`${executableScripts}:not([src]), script:is([type$=rules], [type=importmap])`);
   // Some hosts take off white space.
-  const hashes = [...inline].map((script) => page(script).text()).flatMap((text) => [text, text.trim()]);
+  const hashes = [...inline].map((script) => $(script).text()).flatMap((text) => [text, text.trim()]);
   const sources = new Set(["'self'", ...sites, ...addedScripts, ...hashes.map(hashOf)]);
   const policy = `script-src ${[...sources].join(' ')}; worker-src 'self' blob:; object-src 'self'; base-uri 'self'`;
   const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}">`;

@@ -18,5 +18,5 @@ async function render(attributes: Record<string, string>, index: number): Promis
 }
 
 /** By the React that starts islands in browsers. In place of an island that throws, its error. */
-export const renderIslands = (page: CheerioAPI): Promise<string[]> =>
-  Promise.all([...page('[data-island]')].map(({ attribs }, index) => render(attribs, index).catch(String)));
+export const renderIslands = ($: CheerioAPI): Promise<string[]> =>
+  Promise.all([...$('[data-island]')].map(({ attribs }, index) => render(attribs, index).catch(String)));

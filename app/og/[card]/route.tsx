@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { ImageResponse } from 'next/og';
 import sharp from 'sharp';
 import { shareCards, shareCardSize, type ShareCard } from '@/app/og/share-cards';
-import { lineWidth } from '@/components/line-width';
+import { lineWidth } from '@/app/line-width';
 import { Mark } from '@/components/Mark';
 import { headlineShade, palette } from '@/components/palette';
-import { decodeOriginal } from '@/components/pictures/copies';
+import { decodeOriginal } from '@/app/pictures/copies';
 import type { ProjectPicture } from '@/content/projects';
 import { site } from '@/content/site';
 

@@ -2,14 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { notFound } from 'next/navigation';
-import { allCopies, decodeOriginal, encoding } from '@/components/pictures/copies';
+import { allCopies, decodeOriginal, encoding } from '@/app/pictures/copies';
 import { pictureSize } from '@/components/pictures/picture-sizes';
 
 export const dynamic = 'force-static';
 
 export const generateStaticParams = () => allCopies().map(({ file }) => ({ file }));
 
-/** Vercel keeps it between builds. */
 const cache = 'node_modules/.cache/pictures';
 
 export async function GET(_request: Request, { params }: { params: Promise<{ file: string }> }) {

@@ -4,13 +4,12 @@ import { load, type CheerioAPI } from 'cheerio';
 import { PHASE_PRODUCTION_BUILD } from 'next/constants';
 import { filesBelow } from '@/scripts/files';
 
-// Which pages the export makes light. When in doubt, a page stays as Next.js made it.
+// Which pages the export makes lean. When in doubt, a page stays as Next.js made it.
 
-/** Options that change no light page. */
 const harmlessOption =
   /^(?:agentRules|allowedDevOrigins|config\w+|devIndicators|images|logging|pageExtensions|reactStrictMode|turbopack\.rules|typescript|experimental\.(?:isExperimentalCompile|trustHostHeader)|turbopack\.resolveAlias\.next-mdx-import-source-file)\b/u;
 
-/** A light page needs no script of these. */
+/** A lean page needs no script of these. */
 const unneededModule =
   /^(?:app\/(?:global-)?error\.tsx|components\/islands\/Island\.tsx|(?:.*\/)?node_modules\/next\/dist\/(?:esm\/)?(?:client\/components|lib)\/.*)$/u;
 
@@ -27,7 +26,7 @@ const optionsIn = (options: object, path = ''): [path: string, value: string][] 
 
 const readConfig = () => JSON.parse(readFileSync('.next/required-server-files.json', 'utf8')).config;
 
-/** Finds an option with which `next build` has run, and which can change a light page. */
+/** Finds an option with which `next build` has run, and which can change a lean page. */
 export async function findOption(config: object = readConfig()): Promise<string | undefined> {
   const { default: loadConfig } = createRequire(import.meta.url)('next/dist/server/config');
   const customConfig = { output: 'export', turbopack: { root: process.cwd() } };
@@ -36,7 +35,6 @@ export async function findOption(config: object = readConfig()): Promise<string 
   return changed.map(([path]) => path).find((path) => !harmlessOption.test(path));
 }
 
-/** Why all pages stay as Next.js made them. */
 export async function findSiteReason(): Promise<string | undefined> {
   const option = await findOption().catch(() => 'options of an unknown kind');
   if (option) return `the configuration of Next.js has ${option}`;
@@ -50,10 +48,10 @@ const manifestEntries = [...manifestText.matchAll(/"\[project\]\/([^"]+)":\{"id"
 const clientModules = new Map(manifestEntries.map(([, path = '', id = '']) => [id, path]));
 
 /** Undefined if it has a part of an unknown kind. */
-function payloadOf(page: CheerioAPI): string | undefined {
-  const pushes = [...page('script')].flatMap((script) => {
+function payloadOf($: CheerioAPI): string | undefined {
+  const pushes = [...$('script')].flatMap((script) => {
     const argument = /^(?:self\.__next_f|\(self\.__next_f=self\.__next_f\|\|\[\]\))\.push\((.*)\)$/su;
-    const [, json] = argument.exec(page(script).text()) ?? [];
+    const [, json] = argument.exec($(script).text()) ?? [];
     return json ? [JSON.parse(json) as [number, string?]] : [];
   });
   if (pushes.some(([kind]) => kind > 1)) return undefined;
@@ -67,12 +65,12 @@ const withoutIds = (html: string) => html.replaceAll(/_\d*R_[\da-zA-Z]+_/gu, '')
 
 /** Why a page stays as Next.js made it. */
 export function reasonForNext(html: string, islands: readonly string[]): string | undefined {
-  const page = load(html);
-  if (page('script[src^="/_next/static/chunks/"]').length === 0) return 'its script lies elsewhere';
-  if (page('template, #__next_error__').length > 0)
+  const $ = load(html);
+  if ($('script[src^="/_next/static/chunks/"]').length === 0) return 'its script lies elsewhere';
+  if ($('template, #__next_error__').length > 0)
     return 'it waits for script, such as that of <Suspense> or redirect()';
   // In Latin-1, each byte is a character.
-  const payload = Buffer.from(payloadOf(page) ?? '').toString('latin1');
+  const payload = Buffer.from(payloadOf($) ?? '').toString('latin1');
   let end = 0;
   const ids = new Set<string>();
   for (let row; (row = payloadRow.exec(payload));) {
@@ -83,11 +81,11 @@ export function reasonForNext(html: string, islands: readonly string[]): string 
   if (!payload || end !== payload.length) return 'its payload is of an unknown kind';
   const other = [...ids].map((id) => clientModules.get(id) ?? id).find((path) => !unneededModule.test(path));
   if (other) return `it shows ${other} outside <Island>`;
-  const written = page.html();
+  const written = $.html();
   if (literal(html) !== literal(written) || load(written).html() !== written)
     return 'its HTML would change if it were written again';
-  const changed = [...page('[data-island]')].find(
-    (island, index) => withoutIds(page(island).html() ?? '') !== withoutIds(islands[index] ?? ''),
+  const changed = [...$('[data-island]')].find(
+    (island, index) => withoutIds($(island).html() ?? '') !== withoutIds(islands[index] ?? ''),
   );
   return changed && `esbuild makes another island of ${changed.attribs['data-island']}`;
 }

@@ -9,7 +9,6 @@ export function lineWidth(line: string): number {
 
 export const widest = (lines: readonly string[]) => Math.max(...lines.map(lineWidth));
 
-/** With one more line break between words, where it helps most. */
 export function breakOnce(lines: readonly string[]): readonly string[] {
   const text = lines.join('\n');
   const breaks = [...text.matchAll(/ /gu)].map(

@@ -4,9 +4,9 @@ import { text } from 'node:stream/consumers';
 import { test } from 'node:test';
 import { createElement, Suspense } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';
-import { findOption, reasonForNext } from '@/scripts/export/light-pages';
+import { findOption, reasonForNext } from '@/scripts/export/lean-pages';
 
-/** Why a page stays as Next.js made it, with this body, other markup of its islands, and parts of its payload. */
+/** Empty for a lean page. */
 function reasonOf(body: string, islands: readonly string[] = [], parts: unknown = [1, '1:null\n']): string {
   const script = `<script src="/_next/static/chunks/a.js"></script><script>self.__next_f.push(${JSON.stringify(parts)})`;
   return (
@@ -17,7 +17,7 @@ function reasonOf(body: string, islands: readonly string[] = [], parts: unknown 
   );
 }
 
-test('a page is light if it shows no client component', () => {
+test('a page is lean if it shows no client component', () => {
   const rows = ['1:"$Sreact.fragment"\n', ':HL["/a.css","style"]\n', '2:["$","p",null,{"children":"$3"}]\n'];
   // In bytes, the text is longer than in characters.
   assert.equal(reasonOf('', [], [1, `${rows.join('')}3:T4,Ł\n\n4:null\n`]), '');

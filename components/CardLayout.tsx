@@ -5,7 +5,7 @@ import type { Project } from '@/content/projects';
 
 export const projectSiteNoteId = 'project-site-note';
 
-interface CardProps extends ComponentProps<'article'> {
+interface CardLayoutProps extends ComponentProps<'article'> {
   project: Pick<Project, 'title' | 'description' | 'link'>;
   frameAttributes?: ComponentProps<'div'> & { 'data-still'?: string | undefined };
   children: ReactNode;
@@ -13,13 +13,13 @@ interface CardProps extends ComponentProps<'article'> {
 }
 
 /** From the front: dots and the swiped part of the link (z 20), the link (10), the text, the pictures (-10). */
-export function Card({
+export function CardLayout({
   project: { title, description, link },
   frameAttributes,
   children,
   dots,
   ...attributes
-}: CardProps) {
+}: CardLayoutProps) {
   return (
     <article {...attributes} className="relative isolate flex flex-wrap items-center gap-x-4 gap-y-1">
       <h2 className="order-1 min-w-0 grow text-card-title font-semibold">
