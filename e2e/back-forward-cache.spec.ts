@@ -33,6 +33,7 @@ test('a carousel goes on after a return from the cache', async ({ page, request,
   await page.goto('/');
   await page.mouse.move(0, 0);
   await page.goBack({ waitUntil: 'commit' });
+  await page.mouse.move(1, 1);
   // Playwright's Firefox and WebKit keep no pages.
   if (browserName === 'chromium')
     await expect(page.locator('html')).toHaveAttribute('data-persisted', 'true');

@@ -7,11 +7,11 @@ import { filesBelow } from '@/scripts/files';
 // Which pages the export makes lean. When in doubt, a page stays as Next.js made it.
 
 const harmlessOption =
-  /^(?:agentRules|allowedDevOrigins|config\w+|devIndicators|images|logging|pageExtensions|reactStrictMode|turbopack\.rules|typescript|experimental\.(?:isExperimentalCompile|trustHostHeader)|turbopack\.resolveAlias\.next-mdx-import-source-file)\b/u;
+  /^(?:agentRules|allowedDevOrigins|config\w+|devIndicators|images|logging|pageExtensions|reactStrictMode|typedRoutes|turbopack\.rules|typescript|experimental\.(?:isExperimentalCompile|trustHostHeader)|turbopack\.resolveAlias\.next-mdx-import-source-file)\b/u;
 
 /** A lean page needs no script of these. */
 const unneededModule =
-  /^(?:app\/(?:global-)?error\.tsx|components\/islands\/Island\.tsx|(?:.*\/)?node_modules\/next\/dist\/(?:esm\/)?(?:client\/components|lib)\/.*)$/u;
+  /^(?:app\/(?:global-)?error\.\w+|components\/islands\/Island\.tsx|(?:.*\/)?node_modules\/next\/dist\/(?:esm\/)?(?:client\/components|lib)\/.*)$/u;
 
 /** A row of React's payload. Only a row of text can hold line breaks, and gives its length in bytes. */
 const payloadRow = /[\da-f]*:(?:T([\da-f]+),|I\[(\d+|"[^"]*").*\n|(?:H[A-Z]|[XC"[{tfn\d-]).*\n)/uy;
