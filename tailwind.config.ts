@@ -126,6 +126,7 @@ export default {
         '@media (prefers-contrast: more)': { ':root': customProperties(paletteWithMoreContrast) },
         '@media (forced-colors: active)': { '.forced-color-adjust-none': customProperties(forcedPalette) },
       });
+      addVariant('fitted', '@supports (width: calc(1cqi + 1svh))');
       // WebKit begins entrances in spite of `:not` in `entering`.
       addVariant('arriving', ':root:active-view-transition &');
       addVariant('entering', '@starting-style { :root:not(:active-view-transition) & }');

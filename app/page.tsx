@@ -37,7 +37,7 @@ export default function LandingPage() {
         <h1
           className={clsx(
             'letters-large text-page-title font-semibold text-balance',
-            'sm:supports-[width:calc(1cqi+1svh)]:text-display max-sm:supports-[width:calc(1cqi+1svh)]:text-display-phone',
+            'sm:fitted:text-display max-sm:fitted:text-display-phone',
             // 6 px more than `letters-large` has: WebKit breaks a line that only just fits.
             '-mx-[calc(6px+0.06em)]',
           )}

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { brotliCompressSync } from 'node:zlib';
 import { files, pages } from '@/tests/built-site';
 
-const fileAt = (address = '') => files.get(address.replace(/^\/|\?.*$/gu, '')) ?? '';
+const fileAt = (address = '') => files.get(address.replace(/^(?:.*(?=\/_next\/))?\/|\?.*$/gu, '')) ?? '';
 
 const weigh = (text: string | Buffer) => (text.length > 0 ? brotliCompressSync(text).length : 0);
 
@@ -13,7 +13,7 @@ const nextScripts: Readonly<Record<string, number>> = {};
 for (const { file, $, isLean } of pages) {
   test(`${file} stays within its budget`, () => {
     // An owner's scripts are the owner's to weigh. Browsers with modules load no `nomodule` script.
-    const scripts = [...$('script:is([src^="/_next/static/chunks/"], [data-islands-url]):not([nomodule])')];
+    const scripts = [...$('script:is([src*="/_next/static/chunks/"], [data-islands-url]):not([nomodule])')];
     const addresses = scripts.map(({ attribs }) => attribs['src'] ?? attribs['data-islands-url']);
     const script = addresses.reduce((sum, address) => sum + weigh(fileAt(address)), 0);
     const most = nextScripts[file] ?? ($('[data-island]').length > 0 ? 70_000 : 0);

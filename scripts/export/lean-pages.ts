@@ -7,7 +7,7 @@ import { filesBelow } from '@/scripts/files';
 // Which pages the export makes lean. When in doubt, a page stays as Next.js made it.
 
 const harmlessOption =
-  /^(?:agentRules|allowedDevOrigins|config\w+|devIndicators|images|logging|pageExtensions|reactStrictMode|typedRoutes|turbopack\.rules|typescript|experimental\.(?:isExperimentalCompile|trustHostHeader)|turbopack\.resolveAlias\.next-mdx-import-source-file)\b/u;
+  /^(?:agentRules|allowedDevOrigins|config\w+|devIndicators|images|logging|pageExtensions|reactStrictMode|typedRoutes|turbopack\.rules|typescript|turbopack\.resolveAlias\.next-mdx-import-source-file)\b/u;
 
 /** A lean page needs no script of these. */
 const unneededModule =
@@ -24,14 +24,14 @@ const optionsIn = (options: object, path = ''): [path: string, value: string][] 
       : [[path + key, JSON.stringify(value)]],
   );
 
-const readConfig = () => JSON.parse(readFileSync('.next/required-server-files.json', 'utf8')).config;
-
-/** Finds an option with which `next build` has run, and which can change a lean page. */
-export async function findOption(config: object = readConfig()): Promise<string | undefined> {
+/** Finds an option that can change a lean page. */
+export async function findOption(config?: object): Promise<string | undefined> {
+  // Next.js sets it before it reads the configuration.
+  Object.assign(process.env, { NODE_ENV: 'production' });
   const { default: loadConfig } = createRequire(import.meta.url)('next/dist/server/config');
-  const customConfig = { output: 'export', turbopack: { root: process.cwd() } };
-  const usual = new Map(optionsIn(await loadConfig(PHASE_PRODUCTION_BUILD, process.cwd(), { customConfig })));
-  const changed = optionsIn(config).filter(([path, value]) => usual.get(path) !== value);
+  const read = (customConfig?: object) => loadConfig(PHASE_PRODUCTION_BUILD, process.cwd(), { customConfig });
+  const usual = new Map(optionsIn(await read({ output: 'export', turbopack: { root: process.cwd() } })));
+  const changed = optionsIn(config ?? (await read())).filter(([path, value]) => usual.get(path) !== value);
   return changed.map(([path]) => path).find((path) => !harmlessOption.test(path));
 }
 
