@@ -22,7 +22,7 @@ const eslintConfig = [
   },
   imports('app', ['scripts']),
   imports('components', ['app', 'scripts'], ['^node:', '^sharp$']),
-  imports('content', ['app', 'components', 'scripts']),
+  imports('content', ['app', 'components', 'scripts'], ['^node:', '^sharp$']),
 ];
 
 export default eslintConfig;

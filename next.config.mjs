@@ -3,7 +3,7 @@ import { PHASE_PRODUCTION_BUILD } from 'next/constants.js';
 /** @type {import('next').NextConfig} */
 const nextConfig = {
   output: 'export',
-  // Otherwise Next.js would take a folder above with a lock file for the project.
+  // Otherwise a lock file in a folder above makes that the project's root.
   turbopack: { root: import.meta.dirname },
   typescript: { ignoreBuildErrors: true },
   // Keeps `next dev` from writing a file for coding tools into the repository.

@@ -54,7 +54,7 @@ const smallestHeadline = 'min(1.5rem, 100cqi / var(--word))';
 const fitsHeight = '(78svh - 312px) / var(--lines)';
 const largestHeadline = 'clamp(6.5rem, 6.3vw, 9.75rem)';
 const headline = `max(${smallestHeadline}, min(${fitsWidth}, clamp(2.6rem, min(7.6vw + 0.35rem, ${fitsHeight}), ${largestHeadline})))`;
-/** With the widest line broken. All else takes 8 px more. */
+/** With one more line break. All else takes 8 px more. */
 const phoneHeadline = `max(${headline}, min(100cqi / var(--phone-line), 12.6vw, 3.4rem, (78svh - 320px) / var(--phone-lines)))`;
 const headlineType = { lineHeight: '0.96', letterSpacing: '-0.04em' };
 
@@ -98,6 +98,7 @@ export default {
         pool: pool(0.2),
       },
       letters: {
+        'large-colour': letters.large.colour,
         'giant-colour': letters.giant.colour,
         large: `radial-gradient(ellipse 60% 100% at var(--lamp, 50%) 30%, #000 25%, rgb(0 0 0 / ${letters.large.end}))`,
         giant: `radial-gradient(ellipse 70% 130% at 50% 0%, #000 10%, rgb(0 0 0 / ${letters.giant.end}))`,
@@ -141,7 +142,7 @@ export default {
         '@media screen and (hover: hover) and (pointer: fine) { article:hover & }',
         '@media screen { article:has(:focus-visible) & }',
       ]);
-      // All cards: WebKit doesn't update `:has(…) :not(…)`. `:where` lets `lit` override it.
+      // Dims all cards, and `lit`, stronger than `:where`, undoes it: WebKit doesn't update `:has(…) :not(…)`.
       addVariant('dimmed', [
         '@media screen and (hover: hover) and (pointer: fine) { :where(ul:has(article:hover)) & }',
         '@media screen { :where(ul:has(article :focus-visible)) & }',

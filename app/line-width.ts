@@ -1,4 +1,4 @@
-/** In em. Rather too large than too small: a phone must not break the line. */
+/** In em, rather overestimated: no line may break where the design doesn't. */
 export function lineWidth(line: string): number {
   const widths = [...line].map((letter) => {
     if (/[mw]/iu.test(letter)) return 0.9;
@@ -9,6 +9,7 @@ export function lineWidth(line: string): number {
 
 export const widest = (lines: readonly string[]) => Math.max(...lines.map(lineWidth));
 
+/** Breaks one more line, so that the widest becomes as narrow as possible. */
 export function breakOnce(lines: readonly string[]): readonly string[] {
   const text = lines.join('\n');
   const breaks = [...text.matchAll(/ /gu)].map(

@@ -5,10 +5,10 @@ import { addressAt, site } from '@/content/site';
 
 const { VERCEL_ENV, VERCEL_URL, VERCEL_BRANCH_URL = VERCEL_URL } = process.env;
 
-/** Any other value counts, also one that Vercel adds later: search engines must not index a second site. */
+/** Anything but production, even a value that Vercel adds later: search engines must not index a second site. */
 export const isPreview = Boolean(VERCEL_ENV) && VERCEL_ENV !== 'production';
 
-/** Of share cards alone. A preview's lie on its own host. */
+/** Only share cards use it. In a preview, they are on its own host. */
 export const metadataBase = new URL(
   isPreview && VERCEL_BRANCH_URL ? `https://${VERCEL_BRANCH_URL}` : site.address,
 );

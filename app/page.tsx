@@ -13,7 +13,7 @@ export const metadata = pageMetadata(landingPage);
 const { headline } = landingPage;
 const phoneLines = breakOnce(headline);
 
-/** For `text-display` and `text-display-phone`, in em. */
+/** For `text-display` and `text-display-phone`: widths in em, and numbers of lines. */
 const headlineSize = {
   '--line': widest(headline),
   '--lines': headline.length,
@@ -29,7 +29,7 @@ export default function LandingPage() {
         className={clsx(
           '@container flex grow flex-col items-center justify-center text-center',
           'gap-[clamp(1rem,4svh,2rem)] py-[clamp(1rem,8svh-24px,2.5rem)]',
-          // Clear of the header's ground. The bottom gives up what the top gains.
+          // The header's ground needs more above, so there is less below.
           'header-stays:pt-[clamp(2rem,8svh-24px,2.5rem)] header-stays:pb-[clamp(0.5rem,min(8svh-24px,16svh-80px),2.5rem)]',
         )}
       >

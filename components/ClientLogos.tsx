@@ -32,7 +32,7 @@ export function ClientLogos() {
               height={height}
               // After the typeface, and without a preload by React.
               fetchPriority="low"
-              // Not on the `ul`: WebKit doesn't zoom gaps in rem. A missing logo's text undoes the zoom.
+              // Not on the `ul`: WebKit doesn't zoom gaps in rem. The text size undoes the zoom where a logo is missing.
               className={clsx(
                 'one-tone my-2 text-label max-sm:text-[calc(0.875rem/0.62)]',
                 'max-sm:[zoom:0.62] [@media(width<360px)]:[zoom:0.52] lg:max-xl:[zoom:0.9] min-[140rem]:[zoom:1.3]',

@@ -15,7 +15,7 @@ export function ErrorScreen({ words }: { words: ErrorWords }) {
           {words.title}
         </h1>
         <p className="max-w-[30ch] text-lead text-balance">{words.message}</p>
-        {/* Hard-coded: importing `pages.ts` would put all copy into the islands' bundle. */}
+        {/* Hard-coded: importing `pages.ts` would put all words into the islands' bundle. */}
         <ActionLink href="/" look="primary">
           {words.button}
         </ActionLink>

@@ -31,8 +31,7 @@ export const forcedPalette: Partial<typeof palette> = {
   'key-light': 'LinkText',
 };
 
-/** Of share cards. */
-export const headlineShade = '#cec6bb';
+export const cardHeadlineShade = '#cec6bb';
 
 /** Letters of headings, and their opacity where the light ends. */
 export const letters = {

@@ -1,7 +1,7 @@
 import { projects } from '@/content/projects';
 import { site } from '@/content/site';
 
-/** With a badge, it has a share card. */
+/** With a badge, and a title or headline, it has a share card. */
 export interface Page {
   path: `/${string}`;
   metaTitle: string;

@@ -14,7 +14,6 @@ export interface Project {
   link: FullAddress;
 }
 
-/** In the order of the work page. */
 export const projects: readonly [Project, ...Project[]] = [
   {
     id: 3,

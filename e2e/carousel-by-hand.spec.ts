@@ -37,7 +37,6 @@ test('the arrow keys go from dot to dot in a circle', async ({ page }) => {
     ['ArrowLeft', 1],
     ['ArrowLeft', last],
     ['ArrowRight', 1],
-    // Keys with a modifier are the browser's own.
     ['Alt+ArrowRight', 1],
   ] as const) {
     await page.keyboard.press(key);
@@ -60,7 +59,6 @@ test('a swipe across a turn steps from the picture on which the finger has lande
 
 test.describe('On a touch screen', () => {
   test.skip(({ browserName }) => browserName !== 'chromium', 'Playwright can move a finger only in Chromium');
-  // So low that the page scrolls.
   test.use({ viewport: { width: 390, height: 500 }, isMobile: true, hasTouch: true });
 
   /** Swipes from the centre of the picture, in few steps because a long press would open the link's menu. */
@@ -111,7 +109,6 @@ test.describe('On a touch screen', () => {
     await expect(picturePart).toHaveCSS('touch-action', 'auto');
     await point(carousel, 'pointerdown', 100);
     await point(carousel, 'pointerup', 200);
-    // A finger does not hover.
     await point(carousel, 'pointermove', 200);
     await waitForUpdates(page);
     await expect(carousel.frame).not.toHaveAttribute('data-still', /paused|hovered/u);

@@ -28,7 +28,10 @@ test('a late picture is waited for, but no longer than 30 s', async ({ page }) =
   await carousel.expectShown(last > 3 ? 4 : 1);
 });
 
-test('a turn waits for a larger file unless held, and so does a pick', async ({ page, browserName }) => {
+test('turns and picks wait for the larger file of a wider window, and a held carousel does not turn', async ({
+  page,
+  browserName,
+}) => {
   await page.setViewportSize({ width: 390, height: 800 });
   const requests = await intercept(page, 2, (route) => requests.length === 1 && route.continue());
   const carousel = await openTimedCarousel(page);

@@ -76,7 +76,6 @@ function findFocusFaults(element: Element): string[] {
 
 async function expectFocusInOrder(page: Page, key: string): Promise<void> {
   if ((await page.locator('video[controls], iframe').count()) > 0) return;
-  // A laptop zoomed to 400 % has a viewport of this size.
   await page.setViewportSize({ width: 320, height: 256 });
   const stops = page
     .locator(':is(a[href], button, input, select, textarea, summary, [tabindex="0"]):not(:disabled)')

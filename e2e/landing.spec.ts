@@ -23,7 +23,6 @@ test('the landing page fits the first screen', async ({ page }) => {
     const fix = `${width} × ${height} px: add what is new to the height in \`fitsHeight\` of tailwind.config.ts`;
     await expect.poll(findEnd, fix).toBeLessThanOrEqual(height);
   }
-  // A scrollbar may leave 302 px of 320.
   for (const width of [302, 320, 390, 640, 1000]) {
     await page.setViewportSize({ width, height: 800 });
     const lines = await title.evaluate(

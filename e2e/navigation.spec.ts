@@ -4,7 +4,6 @@ import { projects } from '@/content/projects';
 import { site } from '@/content/site';
 import { cardOf, open, waitForScript } from '@/e2e/support/page';
 
-// Without transitions between pages, which take their time.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const { bookCall, bookCallNote, viewWork } = shared;

@@ -37,7 +37,6 @@ const lookAt = (page: Page, time: number) =>
 for (const { from, to, width, height } of [
   { from: landingPage.path, to: workPage.path, width: 1280, height: 720 },
   { from: workPage.path, to: landingPage.path, width: 390, height: 844 },
-  // A phone on its side. Its header scrolls away.
   { from: workPage.path, to: landingPage.path, width: 844, height: 390 },
 ]) {
   test(`the way from ${from} to ${to} has no jump at ${width} × ${height} px`, async ({ page }) => {

@@ -11,7 +11,7 @@ export async function filesBelow(folder: string): Promise<string[]> {
 
 export const isPublic = (file: string) => existsSync(`public/${file}`);
 
-/** The pages in `out/`, with the paths at which hosts serve them. Route handlers can answer with HTML too. */
+/** The pages in `out/`, with the paths at which hosts serve them. Not the HTML of route handlers. */
 export async function exportedPages(): Promise<{ file: string; path: string }[]> {
   const { routes } = JSON.parse(readFileSync('.next/prerender-manifest.json', 'utf8'));
   const isPage = (file: string) => !isPublic(file) && routes[`/${file}`]?.routeType !== 'route';

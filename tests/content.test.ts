@@ -11,7 +11,6 @@ import { site } from '@/content/site';
 
 // What types cannot say about `content/`. `npm run build` runs this file, because hosts run nothing else.
 
-/** The most characters for which the design has room, by the name of a text. */
 const longestText: Readonly<Record<string, number>> = {
   name: 40,
   metaTitle: 65,
@@ -50,7 +49,7 @@ test('every text has room, and only letters that the fonts have', () => {
     assert.doesNotMatch(text, /[^\S \u00A0]| {2}/u, `${subject} has a line break, or two or unusual spaces`);
     // A letter and a separate accent, as macOS writes them, would leave a hole on a share card.
     assert.equal(text, text.normalize('NFC'), `${subject} has decomposed letters: type the accents again`);
-    // For another letter, a share card would ask an outside address for a font.
+    // For any other letter, a share card would download a font.
     const isShown = !/^(?:src|link|path|address|bookingAddress)$/u.test(name);
     const [unknown = ''] = isShown ? text.replace(lettersOfFonts, '') : '';
     const code = unknown.codePointAt(0)?.toString(16);
@@ -91,7 +90,10 @@ test('every picture of a project is there', () => {
 test('addresses are complete', () => {
   for (const address of [site.address, site.bookingAddress, ...projects.map(({ link }) => link)]) {
     const isComplete = URL.canParse(address) && /^.+\..{2,}$/u.test(new URL(address).hostname);
-    assert.ok(isComplete, `“${address}” in content/site.ts or content/projects.ts is no website's address`);
+    assert.ok(
+      isComplete,
+      `“${address}” in content/site.ts or content/projects.ts is not a website's address`,
+    );
   }
   const { origin } = new URL(site.address);
   assert.equal(site.address, origin, `content/site.ts: write address as “${origin}”`);
@@ -107,7 +109,7 @@ test('every logo can be drawn, and has its proportions', async () => {
     await assert.doesNotReject(draw, `${file} cannot be drawn`);
     const logo = await sharp(bytes).metadata();
     assert.ok(src.endsWith(`.${logo.format}`), `${file} is a file of the type ${logo.format}`);
-    // Once in quotes, as an attribute or as an entity that this names.
+    // Quoted, in `xmlns` or in an entity that this names.
     const isDrawn = logo.format !== 'svg' || /(["'])http:\/\/www\.w3\.org\/2000\/svg\1/u.test(String(bytes));
     assert.ok(isDrawn, `${file} lacks xmlns="http://www.w3.org/2000/svg", without which no browser draws it`);
     const fitting = Math.round((width * logo.height) / logo.width);

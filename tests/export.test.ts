@@ -30,6 +30,7 @@ test('the size of the islands is what browsers with script count', () => {
 });
 
 test('style sheets keep their order, after all else in the head', () => {
+  // `robots.txt` stands for a style sheet.
   const $ = load(
     '<head><style>1</style><link rel="stylesheet" href="/_next/../robots.txt?dpl=1"><link rel="stylesheet" href="/own.css"><meta name="a">',
   );
@@ -54,7 +55,7 @@ test('pages are prefetched, not prerendered, if a script or another site can cou
   }
 });
 
-test('a preview has no policy, and a page that the export does not know keeps its script', () => {
+test("a preview has no policy, and a page without Next.js's script stays as it is", () => {
   const cwd = '.next/test-finish';
   rmSync(cwd, { recursive: true, force: true });
   for (const folder of ['out/_next/static/chunks', 'public', '.next'])
@@ -68,7 +69,7 @@ test('a preview has no policy, and a page that the export does not know keeps it
   const args = ['--import', import.meta.resolve('tsx'), resolve('scripts/export/finish-export.ts')];
   const env = { ...process.env, TSX_TSCONFIG_PATH: resolve('tsconfig.json'), VERCEL_ENV: 'preview' };
   const { stdout } = spawnSync(process.execPath, args, { cwd, env, encoding: 'utf8' });
-  assert.match(stdout, /^\/unknown loads Next\.js's script.*unknown kind\n.*VERCEL_ENV is “preview”\n$/u);
+  assert.match(stdout, /^\/unknown loads Next\.js's script.*\n.*VERCEL_ENV is “preview”\n$/u);
   for (const file of files) assert.match(readFileSync(`${cwd}/out/${file}`, 'utf8'), /^<[^>]*>Words$/u);
 });
 

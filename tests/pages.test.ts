@@ -30,7 +30,6 @@ test('out/ contains every page and only files that are requested', () => {
   const text = pages.map(({ file, $ }) => file + $.html()).join('\n');
   const fixed = /^(?:robots\.txt|licenses\.txt|sitemap\.xml|_next\/static\/.*)$/u;
   const others = [...files.keys()].filter((file) => !fixed.test(file) && !existsSync(`public/${file}`));
-  // Next.js's script requests payloads.
   const forgotten = others.filter((file) => !text.includes(file) && (areLean || !file.endsWith('.txt')));
   assert.deepEqual(forgotten, [], 'link to them, or name them in tests/pages.test.ts');
 });
@@ -88,7 +87,6 @@ for (const { file, path, $ } of pages) {
     assert.doesNotMatch(data, /:(?:""|null)/u);
     // In structured data, an address with a fragment only identifies a thing, so it need not exist.
     const inData = data.match(/(?<=")https:[^"#]+(?=")/gu) ?? [];
-    // Vercel's own scripts exist only there.
     const elements = [...$('html *').not('[src^="/_vercel/"]')].map(({ attribs }) => attribs);
     const single = elements.flatMap(({ href, src, 'data-islands-url': script }) => [href, src, script]);
     const copies = elements.flatMap(({ srcset }) => srcset?.split(', ').map((copy) => copy.split(' ')[0]));
@@ -115,8 +113,8 @@ for (const { file, path, $ } of pages.filter(({ isLean }) => isLean)) {
 }
 
 test("a share card's address changes with its words and pictures", () => {
-  const pictures = [{ src: '../../.next/test-card.png', alt: '' }] as const;
-  // The third is another file of the same name.
+  const pictures = [{ src: '../../.next/test-card.png', alt: '' } as const];
+  // Each turn writes another file under the same name.
   const addresses = [{}, { pictures }, { pictures }, { badge: 'x' }].map((change, index) => {
     writeFileSync('.next/test-card.png', String(index));
     return shareCardImage({ ...shareCards[0]!, ...change }).url;

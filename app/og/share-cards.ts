@@ -1,19 +1,20 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { headlineShade, palette } from '@/components/palette';
+import { cardHeadlineShade, palette } from '@/components/palette';
 import { copiesOf } from '@/app/pictures/copies';
 import { pages, workPage } from '@/content/pages';
-import { picturesOf, projects, type ProjectPicture } from '@/content/projects';
+import { picturesOf, projects } from '@/content/projects';
 import { site } from '@/content/site';
 
-/** In px. */
 export const shareCardSize = { width: 1200, height: 630 };
 
-export const shareCards = pages.flatMap(({ path, badge, title, headline = [title ?? ''] }) => {
-  const file = `${path.slice(1).replaceAll('/', '-') || 'landing'}.png`;
-  const pictures: readonly ProjectPicture[] =
-    path === workPage.path ? projects.slice(0, 4).map((one) => picturesOf(one)[0]!) : [];
-  return badge ? [{ path, file, lines: headline, badge, pictures }] : [];
+export const shareCards = pages.flatMap(({ path, badge, title, headline }) => {
+  const lines = headline ?? (title && [title]);
+  if (!badge || !lines) return [];
+  const file = `${path.slice(1).replaceAll('/', '-') || 'index'}.png`;
+  const isWork = path === workPage.path;
+  const pictures = isWork ? projects.slice(0, 4).map((project) => picturesOf(project)[0]!) : [];
+  return [{ path, file, lines, badge, pictures }];
 });
 
 export type ShareCard = (typeof shareCards)[number];
@@ -22,13 +23,14 @@ const drawnWith = [
   'app/og/[card]/route.tsx',
   'app/og/light.webp',
   'app/fonts/card.ttf',
+  'app/line-width.ts',
   'components/Mark.tsx',
 ];
 
 /** Chat apps keep a picture for weeks, so the address of a card changes with all that it is drawn from. */
 export function shareCardImage(card: ShareCard) {
   const pictures = card.pictures.map((picture) => copiesOf(picture).webp.path);
-  const content = JSON.stringify([site.name, palette, headlineShade, card, pictures]);
+  const content = JSON.stringify([site.name, palette, cardHeadlineShade, card, pictures]);
   const hash = createHash('sha256').update(content);
   for (const file of drawnWith) hash.update(readFileSync(file));
   const version = hash.digest('hex').slice(0, 10);

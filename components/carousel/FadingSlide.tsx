@@ -2,10 +2,10 @@ import clsx from 'clsx';
 import { usePresence, usePresenceData } from 'framer-motion';
 import { useEffect, useEffectEvent, useRef, type ComponentProps } from 'react';
 
-/** Any faster, quick picks could change the picture more than three times a second (WCAG 2.2, 2.3.1). */
+/** Any faster, and quick picks could change the picture more than three times a second (WCAG 2.2, 2.3.1). */
 const hurriedRate = 3;
 
-/** In ms. In a hidden page of WebKit, or by an extension, a fade may never end. */
+/** In ms. In a hidden WebKit page, or because of an extension, a fade may never end. */
 const longestFade = 2000;
 
 /** A leaving slide gets no new props, so `custom` of `AnimatePresence` says whether to hurry. */

@@ -16,10 +16,10 @@ function request({ srcSet }: ReadyPicture): Promise<HTMLImageElement> {
       await image.decode().catch(() => {});
       // If a resized window loads another file, another `load` follows.
       if (!image.complete) return;
-      // From now on, Chromium must not request another one.
+      // Otherwise, after a resize, Chromium would request another file.
       image.onload = null;
       image.src = image.currentSrc;
-      image.srcset = '';
+      image.removeAttribute('srcset');
       resolve(image);
     };
     image.onerror = reject;

@@ -8,7 +8,7 @@ const storageKey = 'motion-choice';
 const stillQuery = '(prefers-reduced-motion: reduce), (prefers-reduced-data: reduce)';
 const motionChange = 'motionchange';
 
-/** Held from a visitor's use until the next press of the motion control. */
+/** A visitor's use holds a carousel until the next press of the motion control. */
 const heldById = new Map<string, boolean>();
 let unstored: Choice | undefined;
 

@@ -18,7 +18,6 @@ export function useSwipe(frame: RefObject<Element | null>, index: number, pick: 
   const handlers = {
     onPointerDown({ pointerType, isPrimary, clientX: x, clientY: y }: PointerEvent): void {
       const isWithin = y < (frame.current?.getBoundingClientRect().bottom ?? 0);
-      // A second finger pinches.
       const mayBeSwipe = pointerType !== 'mouse' && isPrimary && isUnzoomed() && isWithin;
       start.current = mayBeSwipe ? { x, y, index } : null;
     },

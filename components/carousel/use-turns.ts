@@ -45,7 +45,7 @@ export function useTurns(pictures: readonly ReadyPicture[], mayTurn: boolean) {
     due: undefined as number | undefined,
   });
 
-  /** Not if a slide has been picked since the last rendering. */
+  /** Does nothing if a slide has been picked meanwhile. */
   const show = (index: number) =>
     setState((latest) =>
       latest.due === due ? { shown: index, turn: latest.turn + 1, isFading: true, due: undefined } : latest,

@@ -3,7 +3,7 @@
 import { useEffect, useRef, type ComponentProps, type ComponentType } from 'react';
 import { islands, type IslandName } from '@/components/islands';
 
-/** What browsers get as it is, by JSON. */
+/** What survives JSON unchanged. */
 export type Json<Value> = Value extends string | number | boolean | null | undefined
   ? Value
   : Value extends (...parameters: never) => unknown
@@ -14,7 +14,7 @@ type IslandProps = {
   [Key in IslandName]: { name: Key } & Json<ComponentProps<(typeof islands)[Key]>>;
 }[IslandName];
 
-/** A page that shows no other client module than this one is lean. */
+/** A page that shows no client module but this one is lean. */
 export function Island({ name, ...props }: IslandProps) {
   const Component = islands[name] as ComponentType<object>;
   const element = useRef<HTMLDivElement>(null);

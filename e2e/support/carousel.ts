@@ -50,7 +50,7 @@ export class Carousel {
     await motionControlOf(this.page).dispatchEvent('click');
   }
 
-  /** Before that, a carousel that stays still proves nothing. */
+  /** Otherwise a carousel may be still because a picture is pending. */
   async waitForPictures(): Promise<void> {
     await expect.poll(() => this.pending.size).toBe(0);
     await waitForUpdates(this.page);

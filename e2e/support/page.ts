@@ -44,7 +44,7 @@ export async function open(page: Page, address: string): Promise<void> {
 export async function collectComplaints(page: Page): Promise<readonly string[]> {
   const complaints: string[] = [];
   const { origin } = new URL(test.info().project.use.baseURL ?? '');
-  // Answers for what only another site, Vercel or a function of the host has.
+  // Answers what only another site, Vercel or the host's functions could.
   await page.route('**', async (route) => {
     const request = route.request();
     const isOfThisSite = request.url().startsWith(`${origin}/`) && !request.url().includes('/_vercel/');

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { build, type BuildFailure, type BuildOptions, type Message, type Plugin } from 'esbuild';
 import packageJson from '@/package.json' with { type: 'json' };
 
-/** With the `"type": "module"` of `package.json`, a default import from CommonJS would be all `exports`, unlike in Next.js. */
+/** Hides `"type": "module"` from esbuild: with it, a default import from CommonJS would be all `exports`, unlike in Next.js. */
 const defaultImports: Plugin = {
   name: 'default-imports',
   setup: (bundler) =>

@@ -54,7 +54,7 @@ writeLicences(packages);
 for (const file of await filesBelow('out'))
   if (!extname(file) && !isPublic(file))
     console.log(
-      `/${file}: hosts would not know its type; add an ending (of images: generateImageMetadata's id)`,
+      `/${file}: hosts would not know its type; add an ending (to an image, in generateImageMetadata)`,
     );
 if (isPreview)
   console.log(`A preview, which no search engine indexes: VERCEL_ENV is “${process.env['VERCEL_ENV']}”`);

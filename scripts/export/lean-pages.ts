@@ -9,7 +9,7 @@ import { filesBelow } from '@/scripts/files';
 const harmlessOption =
   /^(?:agentRules|allowedDevOrigins|config\w+|devIndicators|images|logging|pageExtensions|reactStrictMode|typedRoutes|turbopack\.rules|typescript|turbopack\.resolveAlias\.next-mdx-import-source-file)\b/u;
 
-/** A lean page needs no script of these. */
+/** Client modules that a lean page does without. */
 const unneededModule =
   /^(?:app\/(?:global-)?error\.\w+|components\/islands\/Island\.tsx|(?:.*\/)?node_modules\/next\/dist\/(?:esm\/)?(?:client\/components|lib)\/.*)$/u;
 
@@ -24,7 +24,7 @@ const optionsIn = (options: object, path = ''): [path: string, value: string][] 
       : [[path + key, JSON.stringify(value)]],
   );
 
-/** Finds an option that can change a lean page. */
+/** Finds an option of the build that can change a lean page. */
 export async function findOption(config?: object): Promise<string | undefined> {
   // Next.js sets it before it reads the configuration.
   Object.assign(process.env, { NODE_ENV: 'production' });
@@ -38,7 +38,8 @@ export async function findOption(config?: object): Promise<string | undefined> {
 export async function findSiteReason(): Promise<string | undefined> {
   const option = await findOption().catch(() => 'options of an unknown kind');
   if (option) return `the configuration of Next.js has ${option}`;
-  return readdirSync('.').find((file) => file.startsWith('instrumentation-client.'));
+  const file = readdirSync('.').find((name) => name.startsWith('instrumentation-client.'));
+  return file && `the site has ${file}`;
 }
 
 const files = await filesBelow('.next/server/app').catch(() => []);
@@ -58,15 +59,15 @@ function payloadOf($: CheerioAPI): string | undefined {
   return pushes.map(([, part]) => part ?? '').join('');
 }
 
-/** As another parser sees it, which neither adds, moves nor drops elements. */
+/** As a parser sees it that neither adds, moves nor drops elements. */
 const literal = (html: string) => load(html, { xml: { xmlMode: false } }).html();
 
 const withoutIds = (html: string) => html.replaceAll(/_\d*R_[\da-zA-Z]+_/gu, '');
 
-/** Why a page stays as Next.js made it. */
+/** Undefined for a lean page. */
 export function reasonForNext(html: string, islands: readonly string[]): string | undefined {
   const $ = load(html);
-  if ($('script[src^="/_next/static/chunks/"]').length === 0) return 'its script lies elsewhere';
+  if ($('script[src^="/_next/static/chunks/"]').length === 0) return 'its script is elsewhere';
   if ($('template, #__next_error__').length > 0)
     return 'it waits for script, such as that of <Suspense> or redirect()';
   // In Latin-1, each byte is a character.
@@ -87,5 +88,5 @@ export function reasonForNext(html: string, islands: readonly string[]): string 
   const changed = [...$('[data-island]')].find(
     (island, index) => withoutIds($(island).html() ?? '') !== withoutIds(islands[index] ?? ''),
   );
-  return changed && `esbuild makes another island of ${changed.attribs['data-island']}`;
+  return changed && `the export would change its island ${changed.attribs['data-island']}`;
 }

@@ -7,7 +7,7 @@ export async function deleteLeftovers(areLean: boolean): Promise<void> {
     /(?:^|\/)__next\..*\.txt$/u.test(file) ||
     (file.endsWith('.txt') && files.includes(file.replace(/txt$/u, 'html')));
   const isCode = (file: string) => /^_next\/static\/(?:chunks\/|[^/]+\/_\w+Manifest\.js$)/u.test(file);
-  // Hosts would serve `_not-found.html` with the status 200.
+  // Hosts would serve `_not-found.html` with status 200.
   const isLeftOver = (file: string) =>
     /^_not-found\./u.test(file) || (areLean && (isPayload(file) || isCode(file)));
   for (const file of files) if (isLeftOver(file) && !isPublic(file)) await rm(`out/${file}`);

@@ -17,8 +17,8 @@ export function removeNextScript($: CheerioAPI): void {
 
 /** Whether it runs a script, or loads anything from another site. */
 export function mayCountVisits($: CheerioAPI): boolean {
-  const attributes = ['src', 'srcset', 'poster', 'data', 'style', 'rel=stylesheet][href'];
-  const loaded = attributes.map((attribute) => `[${attribute}*="//"]`).join();
+  const attributes = ['src', 'srcset', 'poster', 'data', 'style'].map((name) => `[${name}*="//"]`);
+  const loaded = [...attributes, '[rel=stylesheet][href*="//"]'].join();
   return $(`${executableScripts}, ${loaded}`).length > 0;
 }
 
@@ -50,7 +50,7 @@ export function addStarter($: CheerioAPI, url: string): void {
   $('<script>').attr(attributes).text(outputFiles[0]!.text.trim()).appendTo('body');
 }
 
-/** Has browsers load the page behind a link before the click, but no file such as `/film.mp4`. */
+/** Lets browsers load a link's page before the click, but not a file such as `/film.mp4`. */
 export function addSpeculationRule($: CheerioAPI, path: string, mayCount: boolean): void {
   // A path such as `/c++` would be a pattern.
   const escaped = path.replaceAll(/[\\*+?(){}]/gu, String.raw`\$&`);

@@ -8,7 +8,7 @@ const addedScripts: readonly string[] = [];
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** With the frames that have the page's policy. */
+/** With its `srcdoc` frames, which inherit the policy. */
 const withFrames = ($: CheerioAPI) =>
   load([$.html(), ...[...$('iframe[srcdoc]')].map(({ attribs }) => attribs['srcdoc'])].join(''));
 
@@ -19,11 +19,11 @@ export function scriptSitesOf($: CheerioAPI): string[] {
   return origins.filter((origin) => origin !== site.address && origin !== 'null');
 }
 
-/** @param sites of all pages: after a navigation of Next.js's router, the first page's policy still holds */
+/** @param sites those of all pages: the first page's policy outlasts navigations by Next.js's router */
 export function addPolicy(path: string, html: string, sites: readonly string[]): string {
   const $ = withFrames(load(html));
-  const inline = $(`${executableScripts}:not([src]), script:is([type$=rules], [type=importmap])`);
-  // Some hosts take off white space.
+  const inline = $(`${executableScripts}:not([src]), script:is([type=speculationrules], [type=importmap])`);
+  // Some hosts trim white space.
   const hashes = [...inline].map((script) => $(script).text()).flatMap((text) => [text, text.trim()]);
   const sources = new Set(["'self'", ...sites, ...addedScripts, ...hashes.map(hashOf)]);
   const policy = `script-src ${[...sources].join(' ')}; worker-src 'self' blob:; object-src 'self'; base-uri 'self'`;

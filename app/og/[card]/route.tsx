@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { shareCards, shareCardSize, type ShareCard } from '@/app/og/share-cards';
 import { lineWidth } from '@/app/line-width';
 import { Mark } from '@/components/Mark';
-import { headlineShade, palette } from '@/components/palette';
+import { cardHeadlineShade, palette } from '@/components/palette';
 import { decodeOriginal } from '@/app/pictures/copies';
 import type { ProjectPicture } from '@/content/projects';
 import { site } from '@/content/site';
@@ -21,7 +21,6 @@ const column = { display: 'flex', flexDirection: 'column' } as const;
 const litEdge = { border: `1.5px solid ${palette.hairline}`, borderTopColor: palette['hairline-top'] };
 
 const largeType = {
-  // Leaves the height of capitals, 0.7 em.
   margin: '-0.25em -0.05em',
   // Otherwise the letter spacing would cut off the last letter.
   paddingRight: '0.04em',
@@ -29,11 +28,10 @@ const largeType = {
   letterSpacing: '-0.04em',
   whiteSpace: 'nowrap',
   backgroundClip: 'text',
-  backgroundImage: `linear-gradient(${palette['key-light-hover']} 28%, ${headlineShade} 78%)`,
+  backgroundImage: `linear-gradient(${palette['key-light-hover']} 28%, ${cardHeadlineShade} 78%)`,
   color: 'transparent',
 } as const;
 
-/** In px. */
 const sizeFor = (lines: readonly string[], width: number, largest: number) =>
   Math.min(largest, width / Math.max(...lines.map(lineWidth)));
 
