@@ -128,6 +128,8 @@ export default {
         '@media (forced-colors: active)': { '.forced-color-adjust-none': customProperties(forcedPalette) },
       });
       addVariant('fitted', '@supports (width: calc(1cqi + 1svh))');
+      // Not in rem: enlarged type must not make a phone of a laptop.
+      addVariant('phone', '@media (width < 640px)');
       // WebKit begins entrances in spite of `:not` in `entering`.
       addVariant('arriving', ':root:active-view-transition &');
       addVariant('entering', '@starting-style { :root:not(:active-view-transition) & }');

@@ -37,7 +37,7 @@ export default function LandingPage() {
         <h1
           className={clsx(
             'letters-large text-page-title font-semibold text-balance',
-            'sm:fitted:text-display max-sm:fitted:text-display-phone',
+            'fitted:text-display fitted:phone:text-display-phone',
             // 6 px more than `letters-large` has: WebKit breaks a line that only just fits.
             '-mx-[calc(6px+0.06em)]',
           )}

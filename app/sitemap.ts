@@ -5,7 +5,6 @@ import { addressAt } from '@/content/site';
 
 export const dynamic = 'force-static';
 
-/** Without dates: search engines ignore those that change with every build. */
 export default function sitemap(): MetadataRoute.Sitemap {
   const copies = allCopies().filter(({ format }) => format === 'webp');
   const images = copies.map(({ path }) => addressAt(path));

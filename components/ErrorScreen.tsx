@@ -6,7 +6,7 @@ export type ErrorWords = Record<'badge' | 'title' | 'message' | 'button', string
 export function ErrorScreen({ words }: { words: ErrorWords }) {
   return (
     <section className="mb-16 flex grow flex-col text-center before:flex-1 header-stays:before:min-h-8 after:flex-1">
-      <div className="flex flex-col items-center gap-8">
+      <div className="flex flex-col items-center gap-8 [&>:not(h1)]:z-10">
         <Badge>{words.badge}</Badge>
         <h1
           tabIndex={-1}

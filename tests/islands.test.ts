@@ -9,7 +9,6 @@ import type { Json } from '@/components/islands/Island';
 import { bundleIslands } from '@/scripts/export/bundle-islands';
 import { renderIslands } from '@/scripts/export/render-islands';
 
-/** Bundles an island of this code, which lies beside a package of CommonJS. */
 function bundle(code: string) {
   mkdirSync('.next/test-islands', { recursive: true });
   writeFileSync('.next/test-islands/package.cjs', `exports.__esModule = true; exports.default = 'default';`);
