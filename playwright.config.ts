@@ -7,7 +7,6 @@ const hasCarousels = carouselProjects.length > 1 && longestCarousel.pictures.len
 
 const isCI = Boolean(process.env['CI']);
 
-// Playwright sets SITE_PORT when the server prints its address.
 const { PLAYWRIGHT_TEST_BASE_URL: deployment, SITE_PORT } = process.env;
 const { VERCEL_AUTOMATION_BYPASS_SECRET: secret } = process.env;
 

@@ -4,7 +4,9 @@ export function lineWidth(line: string): number {
     if (/[mw]/iu.test(letter)) return 0.9;
     return /[\p{Lu}\d]/u.test(letter) ? 0.63 : 0.439;
   });
-  return widths.reduce((sum, width) => sum + width, 0);
+  const sum = widths.reduce((all, width) => all + width, 0);
+  // In a line of several words, spaces make up for wide letters.
+  return line.includes(' ') ? sum : 1.12 * sum;
 }
 
 export const widest = (lines: readonly string[]) => Math.max(...lines.map(lineWidth));

@@ -2,7 +2,6 @@
 
 export const motionControl = { pause: 'Pause pictures', play: 'Play pictures' };
 
-/** For screen readers. Slides count from 1. */
 export const carousel = {
   role: 'carousel',
   slideRole: 'slide',

@@ -1,7 +1,6 @@
 /** In px. */
 export const pictureSize = { width: 1600, height: 1000 };
 
-/** In CSS px: sharp at a pixel density of 2. */
 export const largestPicture = pictureSize.width / 2;
 
 /** For 250 to 800 CSS px at densities of 1 to 2. */
