@@ -11,12 +11,15 @@ export async function filesBelow(folder: string): Promise<string[]> {
 
 export const isPublic = (file: string) => existsSync(`public/${file}`);
 
-/** The pages in `out/`, with the paths at which hosts serve them. Not the HTML of route handlers. */
+/** The path at which hosts serve a file of `out/`. */
+export const addressOf = (file: string) => `/${file}`.replace(/(?:\/index)?\.html$/u, '') || '/';
+
+/** The pages in `out/`. Not the HTML of route handlers. */
 export async function exportedPages(): Promise<{ file: string; path: string }[]> {
   const { routes } = JSON.parse(readFileSync('.next/prerender-manifest.json', 'utf8'));
   const isPage = (file: string) => !isPublic(file) && routes[`/${file}`]?.routeType !== 'route';
   const files = (await filesBelow('out')).filter(
     (file) => /(?<!^_not-found)\.html$/u.test(file) && isPage(file),
   );
-  return files.map((file) => ({ file, path: `/${file}`.replace(/(?:\/index)?\.html$/u, '') || '/' }));
+  return files.map((file) => ({ file, path: addressOf(file) }));
 }

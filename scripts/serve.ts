@@ -5,16 +5,10 @@ import { unescape } from 'node:querystring';
 import { parseArgs } from 'node:util';
 import { brotliCompressSync } from 'node:zlib';
 import mime from 'mime';
-import { filesBelow } from '@/scripts/files';
-import vercel from '@/vercel.json' with { type: 'json' };
+import { addressOf, filesBelow } from '@/scripts/files';
+import { answerTo, isAnsweredElsewhere } from '@/scripts/vercel-routes';
 
 // Answers as Vercel does with the files that are in out/ when it starts. Port 0 takes any free one.
-
-const cleanPath = (path: string) => path.replace(/\/$|\.html$/u, '').replace(/\/index$/u, '') || '/';
-
-/** Rules with `has` are for other hosts or visitors. */
-const applies = (rule: { source: string }, path: string) =>
-  !('has' in rule) && RegExp(`^${rule.source}$`, 'u').test(path);
 
 function readServed(file: string) {
   const body = readFileSync(`out/${file}`);
@@ -27,22 +21,22 @@ if (!existsSync('out/404.html')) {
   console.error('out/ contains no site: run `npm run build` first');
   process.exit(1);
 }
-const served = new Map((await filesBelow('out')).map((file) => [cleanPath(`/${file}`), readServed(file)]));
+const served = new Map((await filesBelow('out')).map((file) => [addressOf(file), readServed(file)]));
 
 const server = createServer(({ url = '/', headers }, response) => {
-  const [path = '/', query] = url.split(/(\?.*)/su);
-  const clean = cleanPath(path);
-  const redirect = vercel.redirects.find((rule) => applies(rule, path));
-  const location = redirect?.destination ?? clean;
-  const rules = vercel.headers.filter((rule) => applies(rule, path));
-  for (const { key, value } of rules.flatMap((one) => one.headers)) response.setHeader(key, value);
-  if (location !== path) {
-    response
-      .writeHead(redirect?.permanent === false ? 307 : 308, { location: location + (query ?? '') })
-      .end();
+  const request = new Request(`http://${headers.host}${url}`, { headers: headers as Record<string, string> });
+  const answer = answerTo(request);
+  for (const [name, value] of Object.entries(answer.headers)) response.setHeader(name, value);
+  if (answer.status) {
+    response.writeHead(answer.status).end();
     return;
   }
-  const found = served.get(unescape(path));
+  const addresses = [request.url, answer.destination ?? ''].map((one) => new URL(one, request.url));
+  const found = addresses.map(({ pathname }) => served.get(unescape(pathname))).find(Boolean);
+  if (!found && isAnsweredElsewhere(request)) {
+    response.writeHead(502).end('Only a deployment has an answer: of another site, or of a function');
+    return;
+  }
   const { body, type, compressed } = found ?? served.get('/404')!;
   const sent = compressed && /\bbr\b/u.test(String(headers['accept-encoding'])) ? compressed : body;
   if (sent === compressed) response.setHeader('Content-Encoding', 'br');

@@ -1,6 +1,7 @@
 import { expect, test, type APIRequestContext, type Locator, type Page } from '@playwright/test';
 import { motionControl } from '@/content/browser-words';
 import { pages } from '@/content/pages';
+import { isAnsweredElsewhere } from '@/scripts/vercel-routes';
 
 /** A path of every page. The 404 page is at any other path. */
 export const paths = [...pages.map(({ path }) => path), '/nowhere'];
@@ -44,11 +45,10 @@ export async function open(page: Page, address: string): Promise<void> {
 export async function collectComplaints(page: Page): Promise<readonly string[]> {
   const complaints: string[] = [];
   const { origin } = new URL(test.info().project.use.baseURL ?? '');
-  // Answers what only another site, Vercel or the host's functions could.
   await page.route('**', async (route) => {
-    const request = route.request();
-    const isOfThisSite = request.url().startsWith(`${origin}/`) && !request.url().includes('/_vercel/');
-    if (isOfThisSite && request.method() === 'GET') await route.fallback();
+    const request = new Request(route.request().url());
+    const isOfThisSite = new URL(request.url).origin === origin && !isAnsweredElsewhere(request);
+    if (isOfThisSite && route.request().method() === 'GET') await route.fallback();
     else await route.fulfill({ contentType: 'text/javascript', body: '' });
   });
   page.on('pageerror', ({ message }) => complaints.push(message));
