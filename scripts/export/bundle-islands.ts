@@ -1,8 +1,8 @@
 import '@/scripts/environment';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import browserslistToEsbuild from 'browserslist-to-esbuild';
 import { build, type BuildFailure, type BuildOptions, type Message, type Plugin } from 'esbuild';
-import packageJson from '@/package.json' with { type: 'json' };
 
 /** Hides `"type": "module"` from esbuild: with it, a default import from CommonJS would be all `exports`, unlike in Next.js. */
 const defaultImports: Plugin = {
@@ -61,7 +61,7 @@ export async function bundleIslands(entry = 'components/islands/hydrate.tsx') {
     minify: true,
     format: 'iife',
     globalName: 'islandsFile',
-    target: packageJson.browserslist.map((browser) => browser.replace(' ', '')),
+    target: browserslistToEsbuild(),
     // V8 then compiles all functions while the file loads (explicit compile hints).
     banner: { js: '//# allFunctionsCalledOnLoad' },
     footer: { js: '// Licences: /licenses.txt' },
