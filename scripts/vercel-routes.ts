@@ -12,7 +12,7 @@ const ownRoutes = routesOf(readFileSync('vercel.json', 'utf8'));
 
 type Condition = HasField[number] & { key?: string };
 
-function isMet({ type, key = '', value = '.*' }: Condition, request: Request): boolean {
+function isMet({ type, key = type, value = '.*' }: Condition, request: Request): boolean {
   const { hostname, searchParams } = new URL(request.url);
   const cookies = new URLSearchParams(request.headers.get('cookie')?.replaceAll('; ', '&'));
   const found = {
