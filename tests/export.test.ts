@@ -40,22 +40,30 @@ test('style sheets keep their order, after all else in the head', () => {
   assert.equal($('head').html(), `<meta name="a">${sheets}`);
 });
 
-test('pages are prefetched, not prerendered, if a script or another site can count visits', () => {
+test('a linked page is prerendered, or prefetched if a script or another site can count visits', () => {
   for (const [element, action] of [
     ['<script>count()</script>', 'prefetch'],
     ['<img src="https://count.example/1.gif" alt="">', 'prefetch'],
     ['<video poster="//film.example/1.avif"></video>', 'prefetch'],
     ['<link rel="me" href="https://social.example"><img src="/logos/a.svg" alt="">', 'prerender'],
   ] as const) {
-    const $ = load(element);
-    pageCode.addSpeculationRule($, '/c++', pageCode.mayCountVisits($));
-    const rules = JSON.parse($('script[type=speculationrules]').text());
-    const excluded = [String.raw`/c\+\+`, '/*.*'].map((pattern) => ({ not: { href_matches: pattern } }));
-    assert.deepEqual(rules[action]?.[0].where, { and: [{ href_matches: '/*' }, ...excluded] }, element);
+    const mayCount = pageCode.mayCountVisits(load(element));
+    const pages = ['/', '/c++', '/apart'].map((path) => ({ path, mayCount }));
+    const $ = load('<a href="/">a</a> <a href="/c++?d#e">b</a> <a href="/film.mp4">c</a>');
+    pageCode.addSpeculationRules($, '/', pages);
+    const rule = { where: { href_matches: [String.raw`/c\+\+`] }, eagerness: 'moderate' };
+    assert.deepEqual(JSON.parse($('script').text()), { [action]: [rule] }, element);
   }
 });
 
-test("a preview has no policy, and a page without Next.js's script stays as it is", () => {
+test("a link to the page itself is marked, unless it is the page's own to mark", () => {
+  const own = '<a href="/a" aria-current="step">1</a><a href="/b">2</a>';
+  const $ = load(`${own}<a href="/a">3</a>`);
+  pageCode.markCurrentLinks($, '/a');
+  assert.equal($('body').html(), `${own}<a href="/a" aria-current="page">3</a>`);
+});
+
+test("a page without Next.js's script stays as it is, but for its policy, which lets previews have a toolbar", () => {
   const cwd = '.next/test-finish';
   rmSync(cwd, { recursive: true, force: true });
   for (const folder of ['out/_next/static/chunks', 'public', '.next'])
@@ -70,7 +78,12 @@ test("a preview has no policy, and a page without Next.js's script stays as it i
   const env = { ...process.env, TSX_TSCONFIG_PATH: resolve('tsconfig.json'), VERCEL_ENV: 'preview' };
   const { stdout } = spawnSync(process.execPath, args, { cwd, env, encoding: 'utf8' });
   assert.match(stdout, /^\/unknown loads Next\.js's script.*\n.*VERCEL_ENV is “preview”\n$/u);
-  for (const file of files) assert.match(readFileSync(`${cwd}/out/${file}`, 'utf8'), /^<[^>]*>Words$/u);
+  const policy = /^<meta[^>]*><meta [^>]*script-src 'self' https:\/\/vercel\.live;[^>]*>Words$/u;
+  for (const file of files)
+    assert.match(
+      readFileSync(`${cwd}/out/${file}`, 'utf8'),
+      file === 'unknown.html' ? policy : /^<[^>]*>Words$/u,
+    );
 });
 
 /** The hash of the text `hi`, made by `printf hi | openssl dgst -sha256 -binary | base64`. */

@@ -65,7 +65,7 @@ test('search engines index no copy of the site on vercel.app, and no preview, wh
 
 for (const { file, path, $ } of pages) {
   test(`${file} tells browsers, crawlers and programs that read its text alone what they need`, () => {
-    assert.equal($('meta[http-equiv=Content-Security-Policy]').length, 1, 'is VERCEL_ENV set?');
+    assert.equal($('meta[http-equiv=Content-Security-Policy]').length, 1);
     assert.equal($('html').attr('lang'), site.language);
     assert.equal($('link[rel=canonical]').attr('href'), path && addressAt(path), 'use pageMetadata()');
     const robots = path ? /"(?:index, follow, max-image-preview:large|noindex.*)"/u : /"noindex"/u;
@@ -77,7 +77,6 @@ for (const { file, path, $ } of pages) {
     if (path === content.workPage.path) assert.ok(isEager[0], 'the first picture must load at once');
     // Browsers wait for the whole page, so that a page change shows it.
     assert.equal($('head > link[rel=expect][href="#content"][blocking=render]').length, 1);
-    assert.equal($.html(`a[href="${path}"]:not([aria-current=page])`), '');
     assert.equal($('svg:not([width][height])').length, 0, 'give icons a width and a height');
     const touching = String($('body').html()).match(/.{0,60}<\/a><a[ >].{0,60}/gu) ?? [];
     assert.deepEqual(touching, [], "put {' '} between the links");
@@ -110,8 +109,8 @@ for (const { file, path, $ } of pages.filter(({ isLean }) => isLean)) {
     assert.match(style, /url\([^)]*further/u);
     assert.ok(style.includes('-webkit-text-size-adjust:100%'), 'iPhones on their side would enlarge text');
     assert.doesNotMatch(style, /[{;]color:(?:#0000|transparent)/u, 'nothing may show these letters');
-    const [rules] = Object.values(JSON.parse($('body > script[type=speculationrules]').text()));
-    assert.match(JSON.stringify(rules), /^\[\{"where":.*"eagerness":"moderate"\}\]$/u);
+    assert.match($('body > script[type=speculationrules]').text(), /"eagerness":"moderate"/u);
+    assert.equal($.html(`a[href="${path}"]:not([aria-current])`), '');
   });
 }
 

@@ -33,7 +33,7 @@ const pages = await Promise.all(
   }),
 );
 for (const { $, reason } of pages) if (!reason) pageCode.removeNextScript($);
-const mayCount = pages.some(({ $ }) => pageCode.mayCountVisits($));
+const visited = pages.map(({ path, $ }) => ({ path, mayCount: pageCode.mayCountVisits($) }));
 const scriptSites = pages.flatMap(({ $ }) => scriptSitesOf($));
 
 for (const { file, path, html, $, islands, reason } of pages) {
@@ -42,11 +42,10 @@ for (const { file, path, html, $, islands, reason } of pages) {
     pageCode.inlineStyles($);
     $('[data-island]').each((index, island) => void $(island).html(islands[index]!));
     pageCode.addStarter($, islandsUrl);
-    pageCode.addSpeculationRule($, path, mayCount);
+    pageCode.addSpeculationRules($, path, visited);
+    pageCode.markCurrentLinks($, path);
   }
-  const exported = pageCode.markCurrentLinks(reason ? html : $.html(), path);
-  // Without a policy, Vercel's toolbar works in previews.
-  await writeFile(`out/${file}`, isPreview ? exported : addPolicy(path, exported, scriptSites));
+  await writeFile(`out/${file}`, addPolicy(path, reason ? html : $.html(), scriptSites));
 }
 await deleteLeftovers(pages.every(({ reason }) => !reason));
 writeLicences(packages);

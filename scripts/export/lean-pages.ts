@@ -13,6 +13,9 @@ const harmlessOption =
 const unneededModule =
   /^(?:app\/(?:global-)?error\.\w+|components\/islands\/Island\.tsx|(?:.*\/)?node_modules\/next\/dist\/(?:esm\/)?(?:client\/components|lib)\/.*)$/u;
 
+/** What no island can throw needs no page of its own. `hydrate.tsx` shows that of `app/` alone. */
+const errorPage = /^app\/.*\/error\.\w+$/u;
+
 /** A row of React's payload. Only a row of text can hold line breaks, and gives its length in bytes. */
 const payloadRow = /[\da-f]*:(?:T([\da-f]+),|I\[(\d+|"[^"]*").*\n|(?:H[A-Z]|[XC"[{tfn\d-]).*\n)/uy;
 
@@ -80,10 +83,15 @@ export function reasonForNext(html: string, islands: readonly string[]): string 
     end = payloadRow.lastIndex;
   }
   if (!payload || end !== payload.length) return 'its payload is of an unknown kind';
-  const other = [...ids].map((id) => clientModules.get(id) ?? id).find((path) => !unneededModule.test(path));
+  const paths = [...ids].map((id) => clientModules.get(id) ?? id);
+  const needed = paths.filter(
+    (path) => !(unneededModule.test(path) || (islands.length === 0 && errorPage.test(path))),
+  );
+  const [other] = needed;
   if (other) return `it shows ${other} outside <Island>`;
   const written = $.html();
-  if (literal(html) !== literal(written) || load(written).html() !== written)
+  const withLineFeeds = html.replaceAll(/\r\n?/gu, '\n');
+  if (literal(withLineFeeds) !== literal(written) || load(written).html() !== written)
     return 'its HTML would change if it were written again';
   const changed = [...$('[data-island]')].find(
     (island, index) => withoutIds($(island).html() ?? '') !== withoutIds(islands[index] ?? ''),

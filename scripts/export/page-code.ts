@@ -28,7 +28,9 @@ export function inlineStyles($: CheerioAPI): void {
     // On Vercel, Next.js can add a query.
     const file = link.attribs['href']!.replace(/\?.*/u, '');
     const sheet = readFileSync(`out${file}`, 'utf8').replaceAll('../media/', '/_next/static/media/');
-    $(link).replaceWith($('<style>').text(sheet.trim()));
+    // `</style` would end the element. CSS reads `<\/style` as the same.
+    const text = sheet.trim().replaceAll(/<\/(?=style)/giu, String.raw`<\/`);
+    $(link).replaceWith($('<style>').text(text));
   }
   $('head').append($('head > :is(style, link[rel=stylesheet])'));
 }
@@ -50,18 +52,28 @@ export function addStarter($: CheerioAPI, url: string): void {
   $('<script>').attr(attributes).text(outputFiles[0]!.text.trim()).appendTo('body');
 }
 
-/** Lets browsers load a link's page before the click, but not a file such as `/film.mp4`. */
-export function addSpeculationRule($: CheerioAPI, path: string, mayCount: boolean): void {
-  // A path such as `/c++` would be a pattern.
-  const escaped = path.replaceAll(/[\\*+?(){}]/gu, String.raw`\$&`);
-  const excluded = [escaped, '/*.*'].map((pattern) => ({ not: { href_matches: pattern } }));
-  const where = { and: [{ href_matches: '/*' }, ...excluded] };
-  const rules = { [mayCount ? 'prefetch' : 'prerender']: [{ where, eagerness: 'moderate' }] };
+interface VisitedPage {
+  path: string;
+  mayCount: boolean;
+}
+
+/** Lets browsers render a linked page before the click, or only fetch it if it may count visits. */
+export function addSpeculationRules($: CheerioAPI, path: string, pages: readonly VisitedPage[]): void {
+  const addresses = [...$('a')].map(({ attribs }) => attribs['href']?.replace(/[?#].*/u, ''));
+  const linked = pages.filter((page) => page.path !== path && addresses.includes(page.path));
+  const rulesFor = (found: readonly VisitedPage[]) => {
+    // A path such as `/c++` would be a pattern.
+    const patterns = found.map((page) => page.path.replaceAll(/[\\*+?(){}]/gu, String.raw`\$&`));
+    return patterns.length > 0 ? [{ where: { href_matches: patterns }, eagerness: 'moderate' }] : undefined;
+  };
+  const rules = {
+    prerender: rulesFor(linked.filter(({ mayCount }) => !mayCount)),
+    prefetch: rulesFor(linked.filter(({ mayCount }) => mayCount)),
+  };
   $('<script type="speculationrules">').text(JSON.stringify(rules)).appendTo('body');
 }
 
-/** In the text, because a page of Next.js must stay as it is. */
-export const markCurrentLinks = (html: string, path: string) =>
-  html.replaceAll(/<a (?=[^>]*href="([^"]*)")/gu, (start, href) =>
-    href === path ? `${start}aria-current="page" ` : start,
-  );
+export function markCurrentLinks($: CheerioAPI, path: string): void {
+  const links = $('a:not([aria-current])').filter((_, { attribs }) => attribs['href'] === path);
+  links.attr('aria-current', 'page');
+}

@@ -1,10 +1,14 @@
 import { createHash } from 'node:crypto';
 import { load, type CheerioAPI } from 'cheerio';
+import { isPreview } from '@/app/page-metadata';
 import { site } from '@/content/site';
 import { executableScripts } from '@/scripts/export/page-code';
 
 /** What scripts add: the origins of other sites, such as `https://count.example`, or hashes such as `'sha256-…'`. */
 const addedScripts: readonly string[] = [];
+
+/** In previews, Vercel adds its toolbar to each page. */
+const toolbar = isPreview ? ['https://vercel.live'] : [];
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
@@ -25,7 +29,7 @@ export function addPolicy(path: string, html: string, sites: readonly string[]):
   const inline = $(`${executableScripts}:not([src]), script:is([type=speculationrules], [type=importmap])`);
   // Some hosts trim white space.
   const hashes = [...inline].map((script) => $(script).text()).flatMap((text) => [text, text.trim()]);
-  const sources = new Set(["'self'", ...sites, ...addedScripts, ...hashes.map(hashOf)]);
+  const sources = new Set(["'self'", ...toolbar, ...sites, ...addedScripts, ...hashes.map(hashOf)]);
   const policy = `script-src ${[...sources].join(' ')}; worker-src 'self' blob:; object-src 'self'; base-uri 'self'`;
   const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}">`;
   const added = html.replace(/<meta charset="utf-8"[^>]*>/iu, (charset) => charset + meta);
