@@ -1,15 +1,16 @@
-/** In em, rather overestimated: no line may break where the design doesn't. */
-export function lineWidth(line: string): number {
-  const widths = [...line].map((letter) => {
-    if (/[mw]/iu.test(letter)) return 0.9;
-    return /[\p{Lu}\d]/u.test(letter) ? 0.63 : 0.439;
-  });
-  const sum = widths.reduce((all, width) => all + width, 0);
-  // In a line of several words, spaces make up for wide letters.
-  return line.includes(' ') ? sum : 1.12 * sum;
-}
+import { readFileSync } from 'node:fs';
+import opentype from 'opentype.js';
 
-export const widest = (lines: readonly string[]) => Math.max(...lines.map(lineWidth));
+const typeface = opentype.parse(new Uint8Array(readFileSync('app/fonts/card.ttf')).buffer);
+
+/** In em, as in `display` of `tailwind.config.ts`. */
+export const headlineSpacing = -0.04;
+
+/** In em, of semibold letters. */
+export const lineWidth = (line: string, letterSpacing = headlineSpacing) =>
+  typeface.getAdvanceWidth(line, 1) + letterSpacing * line.length;
+
+export const widest = (lines: readonly string[]) => Math.max(...lines.map((line) => lineWidth(line)));
 
 /** Breaks one more line, so that the widest becomes as narrow as possible. */
 export function breakOnce(lines: readonly string[]): readonly string[] {

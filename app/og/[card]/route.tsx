@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { ImageResponse } from 'next/og';
 import sharp from 'sharp';
 import { shareCards, shareCardSize, type ShareCard } from '@/app/og/share-cards';
-import { lineWidth } from '@/app/line-width';
+import { headlineSpacing, lineWidth, widest } from '@/app/line-width';
 import { Mark } from '@/components/Mark';
 import { cardHeadlineShade, palette } from '@/components/palette';
 import { decodeOriginal } from '@/app/pictures/copies';
@@ -25,15 +25,12 @@ const largeType = {
   // Otherwise the letter spacing would cut off the last letter.
   paddingRight: '0.04em',
   lineHeight: 1.2,
-  letterSpacing: '-0.04em',
+  letterSpacing: `${headlineSpacing}em`,
   whiteSpace: 'nowrap',
   backgroundClip: 'text',
   backgroundImage: `linear-gradient(${palette['key-light-hover']} 28%, ${cardHeadlineShade} 78%)`,
   color: 'transparent',
 } as const;
-
-const sizeFor = (lines: readonly string[], width: number, largest: number) =>
-  Math.min(largest, width / Math.max(...lines.map(lineWidth)));
 
 const wall = {
   ...row,
@@ -54,10 +51,11 @@ function CardContent({ card: { lines, badge }, pictures }: { card: ShareCard; pi
   const width = hasWall ? 456 : 1056;
   const aligned = { ...column, alignItems: hasWall ? 'flex-start' : 'center' };
   const root = { ...aligned, ...shareCardSize, justifyContent: 'space-between', padding: '56px 72px 72px' };
-  const nameSize = sizeFor([site.name], width - 52 - 18, 36);
+  const nameSize = Math.min(36, (width - 52 - 18) / lineWidth(site.name, -0.01));
   const badgeBox = { ...row, ...litEdge, gap: 10, height: 64, padding: '0 30px', borderRadius: 32 };
-  const badgeType = { color: palette['ink-quiet'], fontSize: sizeFor([badge], width - 2 * 30 - 32 - 10, 34) };
-  const fontSize = sizeFor(lines, width, Math.min(128, 320 / lines.length));
+  const badgeSize = Math.min(34, (width - 2 * 30 - 32 - 10) / lineWidth(badge, 0));
+  const badgeType = { color: palette['ink-quiet'], fontSize: badgeSize };
+  const fontSize = Math.min(128, 320 / lines.length, width / widest(lines));
   return (
     <div style={{ ...root, color: palette.ink }}>
       <div style={{ ...row, gap: 18, fontSize: nameSize, letterSpacing: '-0.01em' }}>
