@@ -1,13 +1,7 @@
 import type { Config } from 'tailwindcss';
 import plugin from 'tailwindcss/plugin';
-import {
-  channelsOf,
-  forcedPalette,
-  letters,
-  lightColour,
-  palette,
-  paletteWithMoreContrast,
-} from './components/palette';
+import { formatHex8, parse, rgb } from 'culori';
+import { forcedPalette, letters, lightColour, palette, paletteWithMoreContrast } from './components/palette';
 import { largestPicture, pictureSize } from './components/pictures/picture-sizes';
 
 function customProperties(colours: Partial<typeof palette>): Record<string, string> {
@@ -21,7 +15,8 @@ const falloff = [1, 0.93, 0.78, 0.59, 0.4, 0.24, 0.12, 0.045, 0.01, 0];
 
 /** The build rounds the opacity of `rgb()` to 1/255. */
 function lightAt(opacity: number): string {
-  const channels = channelsOf(lightColour).map((channel) => (channel / 255).toFixed(3));
+  const { r, g, b } = rgb(lightColour)!;
+  const channels = [r, g, b].map((channel) => channel.toFixed(3));
   return `color(srgb ${channels.join(' ')} / ${opacity.toFixed(4)})`;
 }
 
@@ -121,7 +116,7 @@ export default {
       addBase({
         ':root': {
           'color-scheme': 'dark',
-          '-webkit-tap-highlight-color': `${palette['key-light']}1f`,
+          '-webkit-tap-highlight-color': formatHex8({ ...parse(palette['key-light'])!, alpha: 0.12 }),
           ...customProperties(palette),
         },
         '@media (prefers-contrast: more)': { ':root': customProperties(paletteWithMoreContrast) },

@@ -40,5 +40,3 @@ export const letters = {
 };
 
 export const lightColour = '#ffc780';
-
-export const channelsOf = (hex: string) => [...Buffer.from(hex.slice(1), 'hex')];

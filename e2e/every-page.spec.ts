@@ -1,9 +1,9 @@
 import Axe from 'axe-core';
+import { wcagContrast } from 'culori';
 import { expect, test, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { shared } from '@/content/pages';
 import { collectComplaints, loadPictures, open, paths } from '@/e2e/support/page';
-import { contrast } from '@/tests/contrast';
 
 async function findViolations(page: Page): Promise<string[]> {
   await page.evaluate(Axe.source);
@@ -111,7 +111,7 @@ async function findMissing(page: Page, selector: string): Promise<string[]> {
     const image = await sharp(data, { raw: info }).extract(box).png().toBuffer();
     const { channels } = await sharp(image).stats();
     const [darkest, lightest] = [channels.map(({ min }) => min), channels.map(({ max }) => max)];
-    if (contrast(darkest, lightest) < 3) missing.push(String(part));
+    if (wcagContrast(`rgb(${darkest})`, `rgb(${lightest})`) < 3) missing.push(String(part));
   }
   return missing;
 }
