@@ -10,50 +10,32 @@ export function routesOf(vercelJson: string): readonly Route[] {
 
 const ownRoutes = routesOf(readFileSync('vercel.json', 'utf8'));
 
-type Condition = HasField[number] & { key?: string };
-
-function isMet({ type, key = type, value = '.*' }: Condition, request: Request): boolean {
-  const { hostname, searchParams } = new URL(request.url);
-  const cookies = new URLSearchParams(request.headers.get('cookie')?.replaceAll('; ', '&'));
-  const found = {
-    host: hostname,
-    header: request.headers.get(key),
-    cookie: cookies.get(key),
-    query: searchParams.get(key),
-  }[type];
+function isMet(condition: HasField[number], { url, headers: header }: Request): boolean {
+  const { hostname, searchParams: query } = new URL(url);
+  const cookie = new URLSearchParams(header.get('cookie')?.replaceAll('; ', '&'));
+  const { type, value = '.*' } = condition;
+  const found = type === 'host' ? hostname : { header, cookie, query }[type].get(condition.key);
   return found !== null && RegExp(`^(?:${value})$`, 'su').test(found);
 }
 
-/** A redirect keeps the visitor's query, before a fragment of its own. */
-function withQuery(location: string, query: string): string {
-  const [address = '', fragment = ''] = location.split(/(?=#)/u);
-  return address + (address.includes('?') ? query.replace('?', '&') : query) + fragment;
-}
-
-interface Answer {
-  headers: Record<string, string>;
-  /** Of a redirect, which has `headers.location`. */
-  status?: number;
-  /** The address of a rewrite, which counts where there is no file. */
-  destination?: string;
-}
-
-/** What `vercel.json` says of a request. */
-export function answerTo(request: Request, routes = ownRoutes): Answer {
+/** The headers by `vercel.json`, and the status of a redirect, or the destination of a rewrite. */
+export function answerTo(request: Request, routes = ownRoutes) {
   const { pathname, search } = new URL(request.url);
   const headers: Record<string, string> = {};
   for (const route of routes) {
     if (isHandler(route)) continue;
-    const { src, status, dest, has = [], missing = [] } = route;
-    const match = RegExp(src, 'i').exec(pathname);
-    const applies = has.every((one) => isMet(one, request)) && !missing.some((one) => isMet(one, request));
-    if (!match || !applies) continue;
+    const match = RegExp(route.src, 'i').exec(pathname);
+    const has = route.has?.every((one) => isMet(one, request)) ?? true;
+    if (!match || !has || route.missing?.some((one) => isMet(one, request))) continue;
     const fill = (text: string) => text.replaceAll(/\$(\d)/gu, (_, group) => match[group] ?? '');
     for (const [name, value] of Object.entries(route.headers ?? {}))
       headers[name.toLowerCase()] = fill(value);
-    if (status)
-      return { status, headers: { ...headers, location: withQuery(headers['location'] ?? '', search) } };
-    if (dest) return { headers, destination: fill(dest) };
+    if (route.dest) return { headers, destination: fill(route.dest) };
+    const { location } = headers;
+    if (!route.status || !location) continue;
+    const query = location.includes('?') ? search.replace('?', '&') : search;
+    headers['location'] = location.replace(/#|$/u, (end) => query + end);
+    return { headers, status: route.status };
   }
   return { headers };
 }
