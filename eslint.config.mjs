@@ -9,7 +9,7 @@ const imports = (folder, forbidden, packages = []) => {
 };
 
 const eslintConfig = [
-  { ignores: ['playwright-report/', 'test-results/'] },
+  { ignores: ['playwright-report/', 'public/', 'test-results/'] },
   ...nextCoreWebVitals,
   ...nextTypescript,
   {
