@@ -1,15 +1,16 @@
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
-import { existsSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
+import { unescape } from 'node:querystring';
 import { test } from 'node:test';
 import { load } from 'cheerio';
 import sharp from 'sharp';
 import { shareCardImage, shareCards } from '@/app/og/share-cards';
-import * as content from '@/content/pages';
+import { landingPage, pages as described, workPage } from '@/content/pages';
 import { addressAt, site } from '@/content/site';
-import { bundleIslands } from '@/scripts/export/bundle-islands';
-import { files, pages } from '@/tests/built-site';
+import { isPublic } from '@/scripts/files';
 import { answerTo, isAnsweredElsewhere } from '@/scripts/vercel-routes';
+import { files, pages } from '@/tests/built-site';
 
 /** Why an address in a page is broken; undefined if it works or belongs to another site. */
 function faultOf(address: string, page: string): string | undefined {
@@ -17,14 +18,19 @@ function faultOf(address: string, page: string): string | undefined {
   if (!/^(?:[/#?]|[a-z][a-z\d+.-]*:)/iu.test(address)) return `${address}: must begin with "/"`;
   const url = new URL(address, `${site.address}/${page}`);
   if (url.origin !== site.address) return undefined;
-  const name = decodeURIComponent(url.pathname).slice(1) || 'index';
-  const target = files.get(name) ?? files.get(`${name}.html`);
-  if (target?.includes(url.hash && ` id="${url.hash.slice(1)}"`)) return undefined;
+  const name = unescape(url.pathname).slice(1) || 'index';
+  const names = [name, `${name}.html`];
+  const target = pages.find((one) => names.includes(one.file));
+  const id = unescape(url.hash.slice(1).replace(/:~:.*/u, ''));
+  // An empty one and `top` mean the top of a page (HTML Standard, 7.4.6.4). Other files have no ids.
+  const hasId =
+    !target || /^(?:top)?$/iu.test(id) || [...target.$('[id]')].some((one) => one.attribs['id'] === id);
+  if (hasId && names.some((one) => files.has(one))) return undefined;
   const request = new Request(url);
   if (isAnsweredElsewhere(request)) return undefined;
   const { headers, destination = headers['location'] } = answerTo(request);
   if (destination) return faultOf(destination, page);
-  return `${address}: there is no such file or id; correct the link in content/ or in the page.tsx`;
+  return `${address}: there is no such file or id; correct it in content/ or app/`;
 }
 
 const areLean = pages.every(({ isLean }) => isLean);
@@ -33,8 +39,9 @@ test('out/ contains every page and only files that are requested', () => {
   for (const file of ['index.html', 'work.html', '404.html']) assert.ok(files.has(file), file);
   const text = pages.map(({ file, $ }) => file + $.html()).join('\n');
   const fixed = /^(?:robots\.txt|licenses\.txt|sitemap\.xml|_next\/static\/.*)$/u;
-  const others = [...files.keys()].filter((file) => !fixed.test(file) && !existsSync(`public/${file}`));
-  const forgotten = others.filter((file) => !text.includes(file) && (areLean || !file.endsWith('.txt')));
+  const others = [...files.keys()].filter((file) => !fixed.test(file) && !isPublic(file));
+  const isNamed = (file: string) => text.includes(file) || text.includes(encodeURI(file));
+  const forgotten = others.filter((file) => !isNamed(file) && (areLean || !file.endsWith('.txt')));
   assert.deepEqual(forgotten, [], 'link to them, or name them in tests/pages.test.ts');
 });
 
@@ -63,30 +70,40 @@ test('search engines index no copy of the site on vercel.app, and no preview, wh
   assert.equal(String(printed).trim(), 'truehttps://one.vercel.app/');
 });
 
-for (const { file, path, $ } of pages) {
+for (const { file, path, $, isSpecified } of pages) {
   test(`${file} tells browsers, crawlers and programs that read its text alone what they need`, () => {
     assert.equal($('meta[http-equiv=Content-Security-Policy]').length, 1);
-    assert.equal($('html').attr('lang'), site.language);
+    assert.doesNotThrow(
+      () => new Intl.Locale($('html').attr('lang')!),
+      'give <html> a `lang`, such as “de-AT”',
+    );
     assert.equal($('link[rel=canonical]').attr('href'), path && addressAt(path), 'use pageMetadata()');
-    const robots = path ? /"(?:index, follow, max-image-preview:large|noindex.*)"/u : /"noindex"/u;
+    for (const icon of ['icon', 'apple-touch-icon'])
+      assert.ok($(`link[rel~=${icon}]`).length > 0, `no ${icon}: add it to app/ as Next.js documents`);
+    const isEager = [...$('picture img')].map(({ attribs }) => attribs['loading'] !== 'lazy');
+    assert.ok(isEager.lastIndexOf(true) < 1, 'give all pictures but the first loading="lazy"');
+    assert.equal($.html('svg:not([width][height])'), '', 'give icons a width and a height');
+    const touching = $('a + a').filter((_, { prev }) => prev?.type === 'tag');
+    assert.equal($.html(touching), '', "put {' '} before these links");
+    if (!isSpecified) return;
+    assert.equal($('html').attr('lang'), site.language);
+    const robots = path ? /"(?:index, follow, max-image-preview:large|noindex)"/u : /"noindex"/u;
     assert.match($.html('meta[name=robots]'), robots);
     assert.equal($('meta[name=theme-color][content^="#"], meta[name=color-scheme][content=dark]').length, 2);
-    assert.equal($('link[rel=icon], link[rel=apple-touch-icon]').length, 3);
-    const isEager = [...$('picture img')].map(({ attribs }) => attribs['loading'] !== 'lazy');
-    assert.ok(isEager.lastIndexOf(true) < 1, 'only the first picture may load before a visitor scrolls');
-    if (path === content.workPage.path) assert.ok(isEager[0], 'the first picture must load at once');
     // Browsers wait for the whole page, so that a page change shows it.
     assert.equal($('head > link[rel=expect][href="#content"][blocking=render]').length, 1);
-    assert.equal($('svg:not([width][height])').length, 0, 'give icons a width and a height');
-    const touching = String($('body').html()).match(/.{0,60}<\/a><a[ >].{0,60}/gu) ?? [];
-    assert.deepEqual(touching, [], "put {' '} between the links");
-    assert.doesNotMatch($('h1').html() ?? '', /\S<\/span><span[ >]/u, 'end a line with a space');
+    if (path === workPage.path) assert.ok(isEager[0], 'the first picture must load at once');
+    if (path === '/')
+      assert.equal($('h1').text(), `${landingPage.headline.join(' ')} `, 'end a line with a space');
   });
 
   test(`${file} has no broken address, and no empty value in its structured data`, () => {
-    const data = $('script[type="application/ld+json"]').text();
-    assert.match(data, /"Organization".*"WebSite"/u);
+    const scripts = [...$('script[type="application/ld+json"]')];
+    const data = JSON.stringify(scripts.map((script) => JSON.parse($(script).text())));
     assert.doesNotMatch(data, /:(?:""|null)/u);
+    const names = data.split(`"name":${JSON.stringify(site.name)}`).length - 1;
+    const isNamed = names > 1 && data.includes('"@type":"WebSite"');
+    assert.ok(isNamed || !isSpecified, 'app/layout.tsx must name the studio and its WebSite');
     // In structured data, an address with a fragment only identifies a thing, so it need not exist.
     const inData = data.match(/(?<=")https:[^"#]+(?=")/gu) ?? [];
     const elements = [...$('html *')].map(({ attribs }) => attribs);
@@ -98,9 +115,34 @@ for (const { file, path, $ } of pages) {
     const found = [...inData, ...single, ...copies, ...inStyles].filter((address) => address !== undefined);
     assert.deepEqual(found.map((address) => faultOf(address, file)).filter(Boolean), []);
   });
+
+  const shareCard = shareCards.find((card) => path && addressAt(card.path) === addressAt(path));
+  if (shareCard)
+    test(`${file} has a large share card of its own`, async () => {
+      // Some chat apps read only the first 8 KiB of a page.
+      const beginning = load(String(files.get(file)?.subarray(0, 8192)));
+      const tag = (name: string) => beginning(`meta[property="${name}"]`).attr('content');
+      assert.equal(beginning('meta[name="twitter:card"]').attr('content'), 'summary_large_image');
+      assert.equal(tag('og:site_name'), site.name);
+      assert.equal(tag('og:url'), addressAt(shareCard.path));
+      const { metaTitle, metaDescription } = described.find((one) => one.path === shareCard.path)!;
+      assert.equal(tag('og:title'), metaTitle);
+      assert.equal(tag('og:description'), metaDescription);
+      assert.ok(tag('og:image:alt')?.includes(shareCard.badge));
+      const address = unescape(tag('og:image') ?? '')
+        .replace(`${site.address}/`, '')
+        .replace(/\?.*/u, '');
+      const card = files.get(address) ?? Buffer.alloc(0);
+      const same = [...files.values()].filter((bytes) => bytes.equals(card));
+      assert.equal(same.length, 1, `${address} must be a file, and unlike those of other pages`);
+      const { width, height } = await sharp(card).metadata();
+      assert.deepEqual([width, height], [1200, 630]);
+      assert.deepEqual([tag('og:image:width'), tag('og:image:height')], [String(width), String(height)]);
+      assert.ok(card.length < 300_000, 'some chat apps show no larger picture');
+    });
 }
 
-for (const { file, path, $ } of pages.filter(({ isLean }) => isLean)) {
+for (const { file, path, $ } of pages.filter(({ isLean, isSpecified }) => isLean && isSpecified)) {
   test(`${file} has its style in the page, no script of Next.js, and a rule to load pages before the click`, () => {
     assert.doesNotMatch($.html(), /__next_f|\/_next\/static\/chunks/u);
     // Next.js preloads no font for the 404 page.
@@ -124,32 +166,13 @@ test("a share card's address changes with its words and pictures", () => {
   assert.equal(new Set(addresses).size, 4);
 });
 
-for (const { path, badge, metaTitle, metaDescription } of content.pages.filter(({ badge }) => badge))
-  test(`${path} has a large share card of its own`, async () => {
-    const { file } = pages.find((page) => page.path === path)!;
-    // Some chat apps read only the first 8 KiB of a page.
-    const $ = load(String(files.get(file)?.subarray(0, 8192)));
-    const tag = (name: string) => $(`meta[property="${name}"]`).attr('content');
-    assert.equal($('meta[name="twitter:card"]').attr('content'), 'summary_large_image');
-    assert.equal(tag('og:site_name'), site.name);
-    assert.equal(tag('og:url'), addressAt(path));
-    assert.equal(tag('og:title'), metaTitle);
-    assert.equal(tag('og:description'), metaDescription);
-    assert.ok(tag('og:image:alt')?.includes(badge!));
-    const address = tag('og:image')?.replace(`${site.address}/`, '').replace(/\?.*/u, '');
-    const card = files.get(address ?? '') ?? Buffer.alloc(0);
-    const same = [...files.values()].filter((bytes) => bytes.equals(card));
-    assert.equal(same.length, 1, `${address} must be a file, and unlike those of other pages`);
-    const { width, height } = await sharp(card).metadata();
-    assert.deepEqual([width, height], [1200, 630]);
-    assert.deepEqual([tag('og:image:width'), tag('og:image:height')], [String(width), String(height)]);
-    assert.ok(card.length < 300_000, 'some chat apps show no larger picture');
-  });
-
-test('licenses.txt has the licences of all packages in the script, and of the typeface', async () => {
-  const { packages } = await bundleIslands();
-  const names = packages.map((folder) => folder.replace(/^.*node_modules\//u, ''));
-  const licences = String(files.get('licenses.txt'));
-  for (const name of [...names, 'react-dom', 'Bricolage Grotesque'])
-    assert.match(licences, new RegExp(`^${name}\n=+\n\n[^=]*(?:Copyright|Licen[cs]e)`, 'mu'), name);
+test('licenses.txt has the licences of all packages in the script, and of the typeface', () => {
+  const [, ...sections] = String(files.get('licenses.txt')).split(/\n+(?=.+\n=+\n)/u);
+  for (const section of sections) assert.match(section, /\n=+\n[^]*(?:Copyright|Licen[cs]e)/u);
+  // The scheduler is React DOM's own dependency.
+  for (const name of ['react-dom', 'scheduler', 'Bricolage Grotesque'])
+    assert.ok(
+      sections.some((section) => section.startsWith(`${name}\n`)),
+      name,
+    );
 });
