@@ -12,8 +12,8 @@ const pairs = [
   ['ink-reversed', 'key-light-hover', 7, 7],
   ['control-edge', 'surface', 3, 4.5],
   ['tally', 'surface', 3, 3],
-  ['hairline', 'surface', 1, 4.5],
-  ['hairline-top', 'surface', 1, 4.5],
+  ['hairline', 'surface', 1.2, 4.5],
+  ['hairline-top', 'hairline', 1.5, 1.25],
 ] as const;
 
 test('every pair of colours has its required contrast (WCAG 2.2, 1.4.3, 1.4.6, 1.4.11)', () => {
