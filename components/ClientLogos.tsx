@@ -11,6 +11,7 @@ const fillLine = length >= 4 && length <= 9;
 const rows = { '--rows': `${Math.ceil(length / Math.ceil(length / 6)) * 10.25}rem` } as CSSProperties;
 
 export function ClientLogos() {
+  if (length === 0) return null;
   return (
     <section aria-label={label} className="border-t border-hairline pt-6 pb-8 sm:pb-10">
       <p className="text-center text-label text-ink-quiet">{label}</p>

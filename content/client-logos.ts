@@ -7,7 +7,7 @@ export interface ClientLogo {
   height: number;
 }
 
-export const clientLogos: readonly [ClientLogo, ...ClientLogo[]] = [
+export const clientLogos: readonly ClientLogo[] = [
   { src: '/logos/lull-and-swell.svg', alt: 'Client Logo 0', width: 126, height: 40 },
   { src: '/logos/noonmark-hall.svg', alt: 'Client Logo 1', width: 88, height: 44 },
   { src: '/logos/velvet-index.svg', alt: 'Client Logo 2', width: 116, height: 40 },
