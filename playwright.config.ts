@@ -1,9 +1,5 @@
 import { chromium, defineConfig } from '@playwright/test';
 import { chromiumOptions, engines } from '@/e2e/support/browsers';
-import { carouselProjects, longestCarousel } from '@/e2e/support/carousel';
-
-/** Tests of carousels need two of them, one with three pictures. */
-const hasCarousels = carouselProjects.length > 1 && longestCarousel.pictures.length > 2;
 
 const isCI = Boolean(process.env['CI']);
 
@@ -12,7 +8,6 @@ const { VERCEL_AUTOMATION_BYPASS_SECRET: secret } = process.env;
 
 export default defineConfig({
   testDir: 'e2e',
-  testIgnore: hasCarousels ? [] : /\/(?:back-forward-cache|carousel|start)[^/]*\.spec\.ts$/u,
   fullyParallel: true,
   forbidOnly: isCI,
   timeout: 90_000,
@@ -41,5 +36,6 @@ export default defineConfig({
   })),
   webServer: deployment
     ? []
-    : { command: 'npm run --silent serve -- --port 0', wait: { stdout: /localhost:(?<site_port>\d+)/u } },
+    : // The number of the port becomes SITE_PORT.
+      { command: 'npm run --silent serve -- --port 0', wait: { stdout: /localhost:(?<site_port>\d+)/u } },
 });

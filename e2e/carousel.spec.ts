@@ -3,6 +3,7 @@ import {
   Carousel,
   carouselProjects,
   intercept,
+  lacksCarousel,
   last,
   openTimedCarousel,
   slideInterval,
@@ -15,6 +16,8 @@ import {
   startWhilePaused,
   waitForUpdates,
 } from '@/e2e/support/page';
+
+test.skip(lacksCarousel, 'no project has three pictures');
 
 test('a carousel shows its pictures in order for one interval each, and starts over', async ({ page }) => {
   const carousel = await openTimedCarousel(page);
@@ -91,7 +94,7 @@ test('with less data, a carousel requests no further picture before Play', async
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
   );
-  const requests = await intercept(page, 2, (route) => route.continue());
+  const requests = await intercept(page, 2, 'continue');
   const carousel = await openTimedCarousel(page);
   await carousel.advance(2 * slideInterval);
   await carousel.expectShownNow(1);

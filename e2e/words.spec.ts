@@ -66,7 +66,6 @@ for (const javaScriptEnabled of [false, true]) {
 }
 
 test('the error page replaces the content of a page on which an island throws', async ({ page, request }) => {
-  test.skip(carouselProjects.length === 0, 'without a carousel, the site has no island');
   await skipUnlessLean({ request });
   await page.addInitScript(() => Reflect.deleteProperty(window, 'matchMedia'));
   const reported = page.waitForEvent('pageerror', ({ message }) => message.includes('matchMedia'));

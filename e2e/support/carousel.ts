@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, type Request, type Route } from '@playwright/test';
-import { readyPicture } from '@/app/pictures/copies';
+import { copiesOf } from '@/app/pictures/copies';
 import { carousel as words } from '@/content/browser-words';
 import { picturesOf, projects } from '@/content/projects';
 import {
@@ -21,6 +21,7 @@ export const carouselProjects = projects
 const [longest] = carouselProjects.toSorted((one, other) => other.pictures.length - one.pictures.length);
 export const longestCarousel = longest ?? { title: '', pictures: [] };
 export const last = longestCarousel.pictures.length;
+export const lacksCarousel = last < 3;
 
 export class Carousel {
   readonly card: Locator;
@@ -43,6 +44,12 @@ export class Carousel {
 
   dot(number: number): Locator {
     return this.card.getByRole('button').nth(number - 1);
+  }
+
+  /** Off the screen, a carousel would be still. */
+  async bringIntoView(): Promise<void> {
+    await this.card.locator('img').first().scrollIntoViewIfNeeded();
+    await waitForUpdates(this.page);
   }
 
   /** A real click would scroll to the control, and could move the carousel out of the viewport. */
@@ -87,8 +94,7 @@ export async function openCarousel(page: Page, waitForStart = waitForScript): Pr
   // Firefox does not fire `load` while a request for a picture is pending.
   await page.goto('/work', { waitUntil: 'domcontentloaded' });
   await waitForStart(page);
-  await carousel.card.locator('img').first().scrollIntoViewIfNeeded();
-  await waitForUpdates(page);
+  await carousel.bringIntoView();
   return carousel;
 }
 
@@ -97,15 +103,15 @@ export async function openTimedCarousel(page: Page): Promise<Carousel> {
   return openCarousel(page, startWhilePaused);
 }
 
-/** Requests stay pending unless `answer` responds. */
-export async function intercept(page: Page, number: number, answer: (route: Route) => unknown = () => {}) {
+/** Collects the requests for a picture of the longest carousel, which stay pending unless `action` says otherwise. */
+export async function intercept(page: Page, number: number, action?: 'abort' | 'continue'): Promise<Route[]> {
   const requests: Route[] = [];
-  const { srcSet } = await readyPicture(longestCarousel.pictures[number - 1]!);
+  const paths = copiesOf(longestCarousel.pictures[number - 1]!).avifs.map(({ path }) => path);
   await page.route(
-    ({ pathname }) => srcSet.includes(pathname),
+    ({ pathname }) => paths.includes(pathname),
     async (route) => {
       requests.push(route);
-      await answer(route);
+      if (action) await route[action]();
     },
   );
   return requests;
