@@ -1,7 +1,8 @@
 import { expect, test, type Page } from '@playwright/test';
+import { motionControl } from '@/content/browser-words';
 import { chromiumOptions } from '@/e2e/support/browsers';
-import { lacksCarousel, last, openCarousel } from '@/e2e/support/carousel';
-import { motionControlOf, open, pauseMotion, playMotion, skipUnlessLean } from '@/e2e/support/page';
+import { Carousel, last, noCarousel } from '@/e2e/support/carousel';
+import { expectControl, motionControlOf, open, skipUnlessLean } from '@/e2e/support/page';
 
 // Of Chromium, only the whole browser has a back/forward cache, and Playwright turns it off by default.
 const options = { ...chromiumOptions('whole'), ignoreDefaultArgs: ['--disable-back-forward-cache'] };
@@ -12,7 +13,7 @@ test.use({
   ],
 });
 
-test.skip(lacksCarousel, 'no project has three pictures');
+test.skip(noCarousel, 'no project has three pictures');
 
 async function leaveAndReturn(page: Page, meanwhile: () => Promise<void>): Promise<void> {
   const html = page.locator('html');
@@ -36,7 +37,7 @@ test('a carousel goes on after a return from the cache', async ({ page, request 
     });
     addEventListener('pageshow', () => Object.assign(MessagePort.prototype, { postMessage }));
   });
-  const carousel = await openCarousel(page);
+  const carousel = await Carousel.open(page);
   await carousel.card.hover();
   await expect(carousel.frame).toHaveAttribute('data-still', 'hovered');
   await leaveAndReturn(page, () => page.mouse.move(0, 0));
@@ -49,13 +50,12 @@ test('a carousel goes on after a return from the cache', async ({ page, request 
 
 test('the motion control follows other tabs, also from the cache', async ({ page, context }) => {
   const tab = await context.newPage();
-  const expectControl = (one: Page, name: string) => expect(motionControlOf(one)).toHaveAccessibleName(name);
   await open(page, '/work');
   await motionControlOf(page).click();
   await open(tab, '/work');
-  await expectControl(tab, playMotion);
+  await expectControl(tab, motionControl.play);
   await motionControlOf(tab).click();
-  await expectControl(page, pauseMotion);
+  await expectControl(page, motionControl.pause);
   await leaveAndReturn(page, () => motionControlOf(tab).click());
-  await expectControl(page, playMotion);
+  await expectControl(page, motionControl.play);
 });

@@ -1,23 +1,14 @@
 import { expect, test, type Page } from '@playwright/test';
-import {
-  fadeDuration,
-  intercept,
-  lacksCarousel,
-  last,
-  longestCarousel,
-  openCarousel,
-  openTimedCarousel,
-  type Carousel,
-} from '@/e2e/support/carousel';
+import { Carousel, intercept, last, noCarousel } from '@/e2e/support/carousel';
 import { carousel as words } from '@/content/browser-words';
 import { projects } from '@/content/projects';
 import { waitForUpdates } from '@/e2e/support/page';
 
-test.skip(lacksCarousel, 'no project has three pictures');
+test.skip(noCarousel, 'no project has three pictures');
 
 test('a click on a dot shows its picture, which is announced, and focuses the dot', async ({ page }) => {
-  const carousel = await openTimedCarousel(page);
-  const { title } = longestCarousel;
+  const carousel = await Carousel.openTimed(page);
+  const { title } = carousel.project;
   await expect(carousel.frame).toHaveAccessibleName(words.pictures(title));
   await expect(carousel.frame).toHaveAttribute('aria-live', 'off');
   const dots = carousel.card.getByRole('group', { name: words.dots(title), exact: true });
@@ -34,7 +25,7 @@ test('a click on a dot shows its picture, which is announced, and focuses the do
 test('the arrow keys go from dot to dot in a circle', async ({ page }) => {
   // Without fades, which a picked slide would wait for.
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  const carousel = await openCarousel(page);
+  const carousel = await Carousel.open(page);
   await carousel.dot(2).click();
   for (const [key, number] of [
     ['ArrowLeft', 1],
@@ -52,7 +43,7 @@ const point = ({ frame }: Carousel, type: string, clientX: number, isPrimary = t
   frame.dispatchEvent(type, { bubbles: true, isPrimary, pointerType: 'touch', clientX });
 
 test('a swipe across a turn steps from the picture on which the finger has landed', async ({ page }) => {
-  const carousel = await openTimedCarousel(page);
+  const carousel = await Carousel.openTimed(page);
   await carousel.expectTurn(1, 2);
   await point(carousel, 'pointerdown', 100);
   await carousel.expectTurn(2, 3);
@@ -85,7 +76,7 @@ test.describe('On a touch screen', () => {
 
   test('each swipe steps once, also past a picture that is late', async ({ page }) => {
     await intercept(page, 2);
-    const carousel = await openCarousel(page);
+    const carousel = await Carousel.open(page);
     for (const [deltaX, number] of [
       [-120, 3],
       [120, 1],
@@ -98,7 +89,7 @@ test.describe('On a touch screen', () => {
   });
 
   test('a tap, a scroll, a second finger and one on a zoomed page are no swipes', async ({ page }) => {
-    const carousel = await openCarousel(page);
+    const carousel = await Carousel.open(page);
     await swipe(carousel, 30, 4);
     await swipe(carousel, -60, -50);
     await swipe(carousel, 60, -160);
@@ -118,9 +109,11 @@ test.describe('On a touch screen', () => {
   });
 });
 
+const fadeDuration = 1000;
+
 /** Picks the second picture, with a fade that stands at its beginning. */
 async function openDuringFade(page: Page) {
-  const carousel = await openTimedCarousel(page);
+  const carousel = await Carousel.openTimed(page);
   await page.addStyleTag({ content: '* { animation-play-state: paused !important }' });
   await carousel.dot(2).click();
   await expect(carousel.frame.locator('> *')).toHaveCount(2);

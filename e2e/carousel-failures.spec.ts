@@ -1,22 +1,13 @@
-import { expect, test } from '@playwright/test';
-import {
-  Carousel,
-  carouselProjects,
-  intercept,
-  lacksCarousel,
-  last,
-  longestCarousel,
-  openTimedCarousel,
-  slideInterval,
-} from '@/e2e/support/carousel';
+import { expect, test, type Route } from '@playwright/test';
+import { Carousel, carouselProjects, intercept, interval, last, noCarousel } from '@/e2e/support/carousel';
 import { cardOf, expectLoaded, open } from '@/e2e/support/page';
 
-test.skip(lacksCarousel, 'no project has three pictures');
+test.skip(noCarousel, 'no project has three pictures');
 
 test('a late picture is waited for, but no longer than 30 s', async ({ page }) => {
   const second = await intercept(page, 2);
   const third = await intercept(page, 3);
-  const carousel = await openTimedCarousel(page);
+  const carousel = await Carousel.openTimed(page);
   await carousel.advance(29_900);
   await carousel.expectShownNow(1);
   expect(second).toHaveLength(1);
@@ -33,23 +24,23 @@ test('turns wait for the larger file of a wider window, and a held carousel does
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 800 });
-  const carousel = await openTimedCarousel(page);
+  const carousel = await Carousel.openTimed(page);
   await carousel.waitForPictures();
   const larger = await intercept(page, 2);
   await page.setViewportSize({ width: 880, height: 800 });
   await carousel.bringIntoView();
-  await carousel.advance(slideInterval);
+  await carousel.advance(interval);
   await expect.poll(() => larger.length).toBe(1);
   await carousel.pressMotionControl();
   await larger[0]?.continue();
   await carousel.waitForPictures();
-  await carousel.advance(slideInterval);
+  await carousel.advance(interval);
   await carousel.expectShownNow(1);
 });
 
 test('a pick waits for the larger file of a denser screen', async ({ page, browserName }) => {
   test.skip(browserName !== 'chromium', 'Only Chromium lets a test move a window to another screen');
-  const carousel = await openTimedCarousel(page);
+  const carousel = await Carousel.openTimed(page);
   await carousel.waitForPictures();
   const larger = await intercept(page, 2);
   const session = await page.context().newCDPSession(page);
@@ -62,17 +53,17 @@ test('a pick waits for the larger file of a denser screen', async ({ page, brows
 
 test('a picture that fails is skipped, and shows its alternative text once picked', async ({ page }) => {
   await intercept(page, 2, 'abort');
-  const carousel = await openTimedCarousel(page);
+  const carousel = await Carousel.openTimed(page);
   await carousel.expectTurn(1, 3);
   await carousel.dot(2).click();
-  const name = longestCarousel.pictures[1]!.alt;
+  const name = carousel.project.pictures[1]!.alt;
   await expect(carousel.shownSlide.getByRole('img', { name, exact: true })).toBeVisible();
 });
 
 test('if all other pictures fail, each is requested every 30 s', async ({ page }) => {
-  const numbers = longestCarousel.pictures.map((_, index) => index + 1).slice(1);
-  const others = await Promise.all(numbers.map((number) => intercept(page, number, 'abort')));
-  const carousel = await openTimedCarousel(page);
+  const others: Route[][] = [];
+  for (let number = 2; number <= last; number += 1) others.push(await intercept(page, number, 'abort'));
+  const carousel = await Carousel.openTimed(page);
   const counts = () => others.map((requests) => requests.length);
   const all = (count: number) => others.map(() => count);
   await expect.poll(counts).toEqual(all(1));

@@ -1,26 +1,18 @@
 import { expect, test, type Page } from '@playwright/test';
+import { Carousel, carouselProjects, intercept, interval, last, noCarousel } from '@/e2e/support/carousel';
+import { motionControl } from '@/content/browser-words';
 import {
-  Carousel,
-  carouselProjects,
-  intercept,
-  lacksCarousel,
-  last,
-  openTimedCarousel,
-  slideInterval,
-} from '@/e2e/support/carousel';
-import {
+  expectControl,
   motionControlOf,
   pauseClock,
-  pauseMotion,
-  playMotion,
   startWhilePaused,
   waitForUpdates,
 } from '@/e2e/support/page';
 
-test.skip(lacksCarousel, 'no project has three pictures');
+test.skip(noCarousel, 'no project has three pictures');
 
 test('a carousel shows its pictures in order for one interval each, and starts over', async ({ page }) => {
-  const carousel = await openTimedCarousel(page);
+  const carousel = await Carousel.openTimed(page);
   for (let number = 1; number < last; number += 1) await carousel.expectTurn(number, number + 1);
   await carousel.expectTurn(last, 1);
 });
@@ -39,14 +31,14 @@ async function showPart({ page, frame }: Carousel, part: number): Promise<void> 
 
 test('a carousel pauses while it is kept still, and then starts a whole interval', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 700 });
-  const carousel = await openTimedCarousel(page);
+  const carousel = await Carousel.openTimed(page);
   let number = 1;
   async function expectPause(begin: () => Promise<unknown>, end: () => Promise<unknown>): Promise<void> {
     await carousel.waitForPictures();
-    await carousel.advance(slideInterval - 100);
+    await carousel.advance(interval - 100);
     await begin();
     await waitForUpdates(page);
-    await carousel.advance(2 * slideInterval);
+    await carousel.advance(2 * interval);
     await carousel.expectShownNow(number);
     await end();
     const next = (number % last) + 1;
@@ -95,15 +87,13 @@ test('with less data, a carousel requests no further picture before Play', async
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
   );
   const requests = await intercept(page, 2, 'continue');
-  const carousel = await openTimedCarousel(page);
-  await carousel.advance(2 * slideInterval);
+  const carousel = await Carousel.openTimed(page);
+  await carousel.advance(2 * interval);
   await carousel.expectShownNow(1);
   expect(requests).toEqual([]);
   await carousel.pressMotionControl();
   await carousel.expectTurn(1, 2);
 });
-
-const expectControl = (page: Page, name: string) => expect(motionControlOf(page)).toHaveAccessibleName(name);
 
 async function expectAfterClick(page: Page, name: string): Promise<void> {
   await motionControlOf(page).click();
@@ -114,43 +104,41 @@ test('the motion control says Pause until all carousels are held, and moves them
   await page.goto('/work');
   const all = carouselProjects.map((project) => new Carousel(page, project));
   for (const carousel of all) {
-    await expectControl(page, pauseMotion);
+    await expectControl(page, motionControl.pause);
     await carousel.dot(2).click();
   }
-  await expectControl(page, playMotion);
-  await expectAfterClick(page, pauseMotion);
+  await expectControl(page, motionControl.play);
+  await expectAfterClick(page, motionControl.pause);
   for (const { frame } of all) await expect(frame).not.toHaveAttribute('data-still', 'paused');
-  await expectAfterClick(page, playMotion);
+  await expectAfterClick(page, motionControl.play);
   for (const { frame } of all) await expect(frame).toHaveAttribute('data-still', 'paused');
 });
 
 test('Play is stored only under reduced motion, and lost once that is turned on again', async ({ page }) => {
   await page.goto('/work');
-  await expectAfterClick(page, playMotion);
-  await expectAfterClick(page, pauseMotion);
+  await expectAfterClick(page, motionControl.play);
+  await expectAfterClick(page, motionControl.pause);
   await page.goto('/');
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/work');
-  await expectControl(page, playMotion);
-  await expectAfterClick(page, pauseMotion);
+  await expectControl(page, motionControl.play);
+  await expectAfterClick(page, motionControl.pause);
   await page.reload();
-  await expectControl(page, pauseMotion);
+  await expectControl(page, motionControl.pause);
   await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await expectControl(page, pauseMotion);
+  await expectControl(page, motionControl.pause);
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await expectControl(page, playMotion);
+  await expectControl(page, motionControl.play);
 });
 
-for (const refused of [['setItem'], ['setItem', 'getItem']]) {
-  test(`the motion control works where storage refuses ${refused.join(' and ')}`, async ({ page }) => {
-    await page.addInitScript((methods) => {
-      const refuse = () => {
-        throw new DOMException('The operation is insecure.', 'SecurityError');
-      };
-      for (const method of methods) Object.assign(Storage.prototype, { [method]: refuse });
-    }, refused);
-    await page.goto('/work');
-    await expectAfterClick(page, playMotion);
-    await expectAfterClick(page, pauseMotion);
+test('the motion control works where storage is refused', async ({ page }) => {
+  await page.addInitScript(() => {
+    const refuse = () => {
+      throw new DOMException('The operation is insecure.', 'SecurityError');
+    };
+    Object.assign(Storage.prototype, { setItem: refuse, getItem: refuse });
   });
-}
+  await page.goto('/work');
+  await expectAfterClick(page, motionControl.play);
+  await expectAfterClick(page, motionControl.pause);
+});

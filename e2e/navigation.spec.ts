@@ -1,14 +1,12 @@
-import { expect, test, type BrowserContext, type Page } from '@playwright/test';
-import { shared, workPage } from '@/content/pages';
+import { expect, test, type BrowserContext } from '@playwright/test';
+import { shared } from '@/content/pages';
 import { projects } from '@/content/projects';
 import { site } from '@/content/site';
-import { cardOf, open, waitForScript } from '@/e2e/support/page';
+import { cardOf, open } from '@/e2e/support/page';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-const { bookCall, bookCallNote, viewWork } = shared;
-
-const logoOf = (page: Page) => page.getByRole('banner').getByRole('link', { name: site.name, exact: true });
+const { bookCall, bookCallNote } = shared;
 
 const stubSite = (context: BrowserContext, address: string) =>
   context.route(`${new URL(address).origin}/**`, (route) =>
@@ -23,23 +21,12 @@ test('the header stays in view, on one line, and catches no clicks below its lin
   const tops = await links.evaluateAll((all) => all.map((link) => link.getBoundingClientRect().top));
   expect(new Set(tops).size, 'shorten the texts of its links in content/pages.ts').toBe(1);
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-  await expect(logoOf(page)).toBeInViewport({ ratio: 1 });
+  await expect(links.first()).toBeInViewport({ ratio: 1 });
   const isCovered = await header.evaluate((element) => {
     const { bottom } = element.getBoundingClientRect();
     return element.contains(document.elementFromPoint(innerWidth / 2, bottom + 4));
   });
   expect(isCovered).toBe(false);
-});
-
-test('links lead to the work page, and the logo leads back', async ({ page }) => {
-  await page.goto('/');
-  for (const area of ['banner', 'main'] as const) {
-    await page.getByRole(area).getByRole('link', { name: viewWork, exact: true }).click();
-    await expect(page).toHaveURL(workPage.path);
-    await waitForScript(page);
-    await logoOf(page).click();
-    await expect(page).toHaveURL('/');
-  }
 });
 
 test("'Book a call' opens another site in a new tab without `window.opener`", async ({ page, context }) => {

@@ -11,17 +11,16 @@ import {
   waitForUpdates,
 } from '@/e2e/support/page';
 
-export const slideInterval = 3000;
-export const fadeDuration = 1000;
+export const interval = 3000;
 
 export const carouselProjects = projects
   .map((project) => ({ ...project, pictures: picturesOf(project) }))
   .filter(({ pictures }) => pictures.length > 1);
 
 const [longest] = carouselProjects.toSorted((one, other) => other.pictures.length - one.pictures.length);
-export const longestCarousel = longest ?? { title: '', pictures: [] };
-export const last = longestCarousel.pictures.length;
-export const lacksCarousel = last < 3;
+const { title = '', pictures = [] } = longest ?? {};
+export const last = pictures.length;
+export const noCarousel = last < 3;
 
 export class Carousel {
   readonly card: Locator;
@@ -32,7 +31,7 @@ export class Carousel {
 
   constructor(
     readonly page: Page,
-    private readonly project = longestCarousel,
+    readonly project = { title, pictures },
   ) {
     this.card = cardOf(page, project.title);
     this.frame = this.card.locator(`[aria-roledescription="${words.role}"]`);
@@ -40,6 +39,21 @@ export class Carousel {
     page.on('request', (request) => request.resourceType() === 'image' && this.pending.add(request));
     page.on('requestfinished', (request) => this.pending.delete(request));
     page.on('requestfailed', (request) => this.pending.delete(request));
+  }
+
+  /** Opens the longest carousel. */
+  static async open(page: Page, waitForStart = waitForScript): Promise<Carousel> {
+    const carousel = new Carousel(page);
+    // Firefox does not fire `load` while a request for a picture is pending.
+    await page.goto('/work', { waitUntil: 'domcontentloaded' });
+    await waitForStart(page);
+    await carousel.bringIntoView();
+    return carousel;
+  }
+
+  static async openTimed(page: Page): Promise<Carousel> {
+    await pauseClock(page);
+    return Carousel.open(page, startWhilePaused);
   }
 
   dot(number: number): Locator {
@@ -70,7 +84,7 @@ export class Carousel {
 
   async expectTurn(from: number, to: number): Promise<void> {
     await this.waitForPictures();
-    await this.advance(slideInterval - 100);
+    await this.advance(interval - 100);
     await this.expectShownNow(from);
     await this.advance(100);
     await this.expectShown(to);
@@ -89,24 +103,10 @@ export class Carousel {
   }
 }
 
-export async function openCarousel(page: Page, waitForStart = waitForScript): Promise<Carousel> {
-  const carousel = new Carousel(page);
-  // Firefox does not fire `load` while a request for a picture is pending.
-  await page.goto('/work', { waitUntil: 'domcontentloaded' });
-  await waitForStart(page);
-  await carousel.bringIntoView();
-  return carousel;
-}
-
-export async function openTimedCarousel(page: Page): Promise<Carousel> {
-  await pauseClock(page);
-  return openCarousel(page, startWhilePaused);
-}
-
 /** Collects the requests for a picture of the longest carousel, which stay pending unless `action` says otherwise. */
 export async function intercept(page: Page, number: number, action?: 'abort' | 'continue'): Promise<Route[]> {
   const requests: Route[] = [];
-  const paths = copiesOf(longestCarousel.pictures[number - 1]!).avifs.map(({ path }) => path);
+  const paths = copiesOf(pictures[number - 1]!).avifs.map(({ path }) => path);
   await page.route(
     ({ pathname }) => paths.includes(pathname),
     async (route) => {

@@ -1,15 +1,15 @@
 import { expect, test, type APIRequestContext, type Locator, type Page } from '@playwright/test';
-import { motionControl } from '@/content/browser-words';
 import { pages } from '@/content/pages';
 import { isAnsweredElsewhere } from '@/scripts/vercel-routes';
 
 /** A path of every page. The 404 page is at any other path. */
 export const paths = [...pages.map(({ path }) => path), '/nowhere'];
 
-export const { pause: pauseMotion, play: playMotion } = motionControl;
-
 export const motionControlOf = (page: Page) =>
   page.locator('[data-island=MotionControl]').getByRole('button');
+
+export const expectControl = (page: Page, name: string) =>
+  expect(motionControlOf(page)).toHaveAccessibleName(name);
 
 export const cardOf = (page: Page, title: string) =>
   page.getByRole('article').filter({ has: page.getByRole('heading', { name: title, exact: true }) });
