@@ -27,9 +27,7 @@ test('the landing page fits the first screen', async ({ page }) => {
   }
 });
 
-test('the headline breaks where content/ breaks it, and on a phone once more, to be larger', async ({
-  page,
-}) => {
+test('the headline breaks as content/ says, and on a phone once more, to be larger', async ({ page }) => {
   await page.goto('/');
   const title = page.getByRole('heading', { level: 1 });
   for (const width of [302, 320, 390, 640, 1000]) {

@@ -1,6 +1,7 @@
 import { expect, test, type Page, type Route } from '@playwright/test';
 import { projects } from '@/content/projects';
 import {
+  advance,
   expectLoaded,
   motionControlOf,
   pauseClock,
@@ -32,25 +33,31 @@ async function openWithLatePictures(page: Page) {
   return { files, sendPictures: () => Promise.all(pictures.map((route) => route.continue())) };
 }
 
-for (const isLate of [false, true]) {
-  const moment = isLate ? 'after 2 s' : 'once the first picture has loaded';
-  test(`one file of script is requested ${moment}`, async ({ page }) => {
-    // While pictures are pending, Chromium has no `currentSrc`, and `start.ts` would wait for one.
-    if (isLate)
-      await page.addInitScript(() =>
-        Object.defineProperty(HTMLImageElement.prototype, 'currentSrc', { get: () => '/picture.avif' }),
-      );
-    const { files, sendPictures } = await openWithLatePictures(page);
-    await page.clock.runFor(1900);
-    await waitForUpdates(page);
-    expect(files).toEqual([]);
-    if (isLate) await page.clock.runFor(100);
-    else await sendPictures();
-    await page.clock.resume();
-    await waitForScript(page);
-    expect(files).toEqual([expect.stringMatching(islandsUrl)]);
-  });
+async function expectScript(page: Page, files: readonly string[]): Promise<void> {
+  await page.clock.resume();
+  await waitForScript(page);
+  expect(files).toEqual([expect.stringMatching(islandsUrl)]);
 }
+
+test('one file of script is requested once the first picture has loaded', async ({ page }) => {
+  const { files, sendPictures } = await openWithLatePictures(page);
+  await advance(page, 1900);
+  expect(files).toEqual([]);
+  await sendPictures();
+  await expectScript(page, files);
+});
+
+test('one file of script is requested after 2 s if part of the first picture has come', async ({ page }) => {
+  // Chromium then has a `currentSrc`.
+  await page.addInitScript(() =>
+    Object.defineProperty(HTMLImageElement.prototype, 'currentSrc', { get: () => '/picture.avif' }),
+  );
+  const { files } = await openWithLatePictures(page);
+  await advance(page, 1900);
+  expect(files).toEqual([]);
+  await advance(page, 100);
+  await expectScript(page, files);
+});
 
 for (const [browser, change] of [
   ['is older than `browserslist`', () => Reflect.deleteProperty(String.prototype, 'isWellFormed')],
@@ -69,12 +76,10 @@ for (const [browser, change] of [
   }) => {
     await page.addInitScript(change);
     const { files, sendPictures } = await openWithLatePictures(page);
-    await page.clock.runFor(3000);
-    await waitForUpdates(page);
+    await advance(page, 3000);
     await sendPictures();
     await expectLoaded(page.getByRole('article').getByRole('img').first());
-    await page.clock.runFor(3000);
-    await waitForUpdates(page);
+    await advance(page, 3000);
     expect(files).toEqual([]);
     await expectStaticPage(page);
   });

@@ -22,9 +22,9 @@ function faultOf(address: string, page: string): string | undefined {
   const names = [name, `${name}.html`];
   const target = pages.find((one) => names.includes(one.file));
   const id = unescape(url.hash.slice(1).replace(/:~:.*/u, ''));
-  // An empty one and `top` mean the top of a page (HTML Standard, 7.4.6.4). Other files have no ids.
-  const hasId =
-    !target || /^(?:top)?$/iu.test(id) || [...target.$('[id]')].some((one) => one.attribs['id'] === id);
+  // Only pages have ids. None and `top` mean a page's top (HTML Standard, 7.4.6.4).
+  const ids = target ? [...target.$('[id]')].map(({ attribs }) => attribs['id']) : [id];
+  const hasId = /^(?:top)?$/iu.test(id) || ids.includes(id);
   if (hasId && names.some((one) => files.has(one))) return undefined;
   const request = new Request(url);
   if (isAnsweredElsewhere(request)) return undefined;
@@ -73,10 +73,7 @@ test('search engines index no copy of the site on vercel.app, and no preview, wh
 for (const { file, path, $, isSpecified } of pages) {
   test(`${file} tells browsers, crawlers and programs that read its text alone what they need`, () => {
     assert.equal($('meta[http-equiv=Content-Security-Policy]').length, 1);
-    assert.doesNotThrow(
-      () => new Intl.Locale($('html').attr('lang')!),
-      'give <html> a `lang`, such as “de-AT”',
-    );
+    assert.doesNotThrow(() => new Intl.Locale($('html').attr('lang')!), 'give <html> a valid `lang`');
     assert.equal($('link[rel=canonical]').attr('href'), path && addressAt(path), 'use pageMetadata()');
     for (const icon of ['icon', 'apple-touch-icon'])
       assert.ok($(`link[rel~=${icon}]`).length > 0, `no ${icon}: add it to app/ as Next.js documents`);
@@ -93,8 +90,7 @@ for (const { file, path, $, isSpecified } of pages) {
     // Browsers wait for the whole page, so that a page change shows it.
     assert.equal($('head > link[rel=expect][href="#content"][blocking=render]').length, 1);
     if (path === workPage.path) assert.ok(isEager[0], 'the first picture must load at once');
-    if (path === '/')
-      assert.equal($('h1').text(), `${landingPage.headline.join(' ')} `, 'end a line with a space');
+    if (path === '/') assert.equal($('h1').text(), `${landingPage.headline.join(' ')} `);
   });
 
   test(`${file} has no broken address, and no empty value in its structured data`, () => {
@@ -123,21 +119,17 @@ for (const { file, path, $, isSpecified } of pages) {
       const beginning = load(String(files.get(file)?.subarray(0, 8192)));
       const tag = (name: string) => beginning(`meta[property="${name}"]`).attr('content');
       assert.equal(beginning('meta[name="twitter:card"]').attr('content'), 'summary_large_image');
-      assert.equal(tag('og:site_name'), site.name);
-      assert.equal(tag('og:url'), addressAt(shareCard.path));
       const { metaTitle, metaDescription } = described.find((one) => one.path === shareCard.path)!;
-      assert.equal(tag('og:title'), metaTitle);
-      assert.equal(tag('og:description'), metaDescription);
+      const texts = ['og:site_name', 'og:url', 'og:title', 'og:description'].map(tag);
+      assert.deepEqual(texts, [site.name, addressAt(shareCard.path), metaTitle, metaDescription]);
       assert.ok(tag('og:image:alt')?.includes(shareCard.badge));
-      const address = unescape(tag('og:image') ?? '')
-        .replace(`${site.address}/`, '')
-        .replace(/\?.*/u, '');
-      const card = files.get(address) ?? Buffer.alloc(0);
+      const [address = ''] = unescape(tag('og:image') ?? '').split('?');
+      const card = files.get(address.replace(`${site.address}/`, '')) ?? Buffer.alloc(0);
       const same = [...files.values()].filter((bytes) => bytes.equals(card));
       assert.equal(same.length, 1, `${address} must be a file, and unlike those of other pages`);
       const { width, height } = await sharp(card).metadata();
-      assert.deepEqual([width, height], [1200, 630]);
-      assert.deepEqual([tag('og:image:width'), tag('og:image:height')], [String(width), String(height)]);
+      const size = [width, height, tag('og:image:width'), tag('og:image:height')];
+      assert.deepEqual(size, [1200, 630, '1200', '630']);
       assert.ok(card.length < 300_000, 'some chat apps show no larger picture');
     });
 }
@@ -170,9 +162,6 @@ test('licenses.txt has the licences of all packages in the script, and of the ty
   const [, ...sections] = String(files.get('licenses.txt')).split(/\n+(?=.+\n=+\n)/u);
   for (const section of sections) assert.match(section, /\n=+\n[^]*(?:Copyright|Licen[cs]e)/u);
   // The scheduler is React DOM's own dependency.
-  for (const name of ['react-dom', 'scheduler', 'Bricolage Grotesque'])
-    assert.ok(
-      sections.some((section) => section.startsWith(`${name}\n`)),
-      name,
-    );
+  const names = sections.map((section) => section.split('\n')[0]);
+  for (const name of ['react-dom', 'scheduler', 'Bricolage Grotesque']) assert.ok(names.includes(name), name);
 });

@@ -3,6 +3,7 @@ import { copiesOf } from '@/app/pictures/copies';
 import { carousel as words } from '@/content/browser-words';
 import { picturesOf, projects } from '@/content/projects';
 import {
+  advance,
   cardOf,
   motionControlOf,
   pauseClock,
@@ -77,10 +78,7 @@ export class Carousel {
     await waitForUpdates(this.page);
   }
 
-  async advance(milliseconds: number): Promise<void> {
-    await this.page.clock.runFor(milliseconds);
-    await waitForUpdates(this.page);
-  }
+  readonly advance = (milliseconds: number) => advance(this.page, milliseconds);
 
   async expectTurn(from: number, to: number): Promise<void> {
     await this.waitForPictures();

@@ -91,3 +91,8 @@ export async function waitForUpdates(page: Page): Promise<void> {
     new Promise((resolve) => new IntersectionObserver(resolve).observe(document.documentElement));
   for (let frame = 0; frame < 3; frame += 1) await page.evaluate(nextFrame);
 }
+
+export async function advance(page: Page, milliseconds: number): Promise<void> {
+  await page.clock.runFor(milliseconds);
+  await waitForUpdates(page);
+}
