@@ -4,7 +4,7 @@ import { formatHex8, parse, rgb } from 'culori';
 import { forcedPalette, letters, lightColour, palette, paletteWithMoreContrast } from './components/palette';
 import { largestPicture, pictureSize } from './components/pictures/picture-sizes';
 
-function customProperties(colours: Partial<typeof palette>): Record<string, string> {
+function customProperties(colours: typeof forcedPalette): Record<string, string> {
   return Object.fromEntries(Object.entries(colours).map(([name, value]) => [`--${name}`, value]));
 }
 

@@ -1,3 +1,5 @@
+type Hex = `#${string}`;
+
 export const palette = {
   surface: '#080b10',
   'surface-raised': '#10141a',
@@ -11,9 +13,9 @@ export const palette = {
   tally: '#45e77a',
   'key-light': '#fbefd6',
   'key-light-hover': '#fffbed',
-};
+} satisfies Record<string, Hex>;
 
-export const paletteWithMoreContrast: typeof palette = {
+export const paletteWithMoreContrast: Record<keyof typeof palette, Hex> = {
   ...palette,
   surface: '#020306',
   hairline: '#878c95',
@@ -24,7 +26,7 @@ export const paletteWithMoreContrast: typeof palette = {
 };
 
 /** For `forced-color-adjust: none`. */
-export const forcedPalette: Partial<typeof palette> = {
+export const forcedPalette: Partial<Record<keyof typeof palette, string>> = {
   'control-edge': 'CanvasText',
   'ink-quiet': 'CanvasText',
   tally: 'CanvasText',

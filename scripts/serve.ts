@@ -24,15 +24,15 @@ if (!existsSync('out/404.html')) {
 const served = new Map((await filesBelow('out')).map((file) => [addressOf(file), readServed(file)]));
 
 const server = createServer(({ url = '/', headers }, response) => {
-  const request = new Request(`http://${headers.host}${url}`, { headers: headers as Record<string, string> });
+  const request = new Request(`http://localhost${url}`, { headers: headers as Record<string, string> });
   const answer = answerTo(request);
   for (const [name, value] of Object.entries(answer.headers)) response.setHeader(name, value);
   if (answer.status) {
     response.writeHead(answer.status).end();
     return;
   }
-  const addresses = [request.url, answer.destination ?? ''].map((one) => new URL(one, request.url));
-  const found = addresses.map(({ pathname }) => served.get(unescape(pathname))).find(Boolean);
+  const paths = [url, answer.destination ?? ''].map((one) => unescape(one.replace(/[?#].*/su, '')));
+  const found = paths.map((path) => served.get(path)).find(Boolean);
   if (!found && isAnsweredElsewhere(request)) {
     response.writeHead(502).end('Only a deployment has an answer: of another site, or of a function');
     return;

@@ -24,17 +24,20 @@ export function answerTo(request: Request, routes = ownRoutes) {
   const headers: Record<string, string> = {};
   for (const route of routes) {
     if (isHandler(route)) continue;
-    const match = RegExp(route.src, 'i').exec(pathname);
+    const pattern = RegExp(route.src, 'i');
+    const match = pattern.exec(pathname) ?? pattern.exec(pathname.slice(1));
     const has = route.has?.every((one) => isMet(one, request)) ?? true;
     if (!match || !has || route.missing?.some((one) => isMet(one, request))) continue;
-    const fill = (text: string) => text.replaceAll(/\$(\d)/gu, (_, group) => match[group] ?? '');
+    const fill = (text: string) => text.replaceAll(/\$(\d+)/gu, (_, group) => match[group] ?? '');
     for (const [name, value] of Object.entries(route.headers ?? {}))
       headers[name.toLowerCase()] = fill(value);
     if (route.dest) return { headers, destination: fill(route.dest) };
     const { location } = headers;
     if (!route.status || !location) continue;
     const query = location.includes('?') ? search.replace('?', '&') : search;
-    headers['location'] = location.replace(/#|$/u, (end) => query + end);
+    headers['location'] = location
+      .replace(/#|$/u, (end) => query + end)
+      .replaceAll(/\P{ASCII}+/gu, encodeURI);
     return { headers, status: route.status };
   }
   return { headers };
@@ -42,7 +45,6 @@ export function answerTo(request: Request, routes = ownRoutes) {
 
 /** Whether another site, Vercel or a function of the host answers where there is no file. */
 export function isAnsweredElsewhere(request: Request): boolean {
-  const { destination = request.url } = answerTo(request);
-  const { origin, pathname } = new URL(destination, request.url);
-  return origin !== new URL(request.url).origin || /^\/(?:_vercel|api)\//u.test(pathname);
+  const { destination = new URL(request.url).pathname } = answerTo(request);
+  return !destination.startsWith('/') || /^\/(?:_vercel|api)\//u.test(destination);
 }

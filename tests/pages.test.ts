@@ -30,7 +30,7 @@ function faultOf(address: string, page: string): string | undefined {
   if (isAnsweredElsewhere(request)) return undefined;
   const { headers, destination = headers['location'] } = answerTo(request);
   if (destination) return faultOf(destination, page);
-  return `${address}: there is no such file or id; correct it in content/ or app/`;
+  return `${address}: there is no such file or id; correct it in content/, app/ or vercel.json`;
 }
 
 const areLean = pages.every(({ isLean }) => isLean);

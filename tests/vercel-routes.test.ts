@@ -6,6 +6,7 @@ const routes = routesOf(`{
   "cleanUrls": true,
   "redirects": [
     { "source": "/blog/:slug", "destination": "/work?from=:slug#end" },
+    { "source": "/about", "destination": "/über" },
     { "source": "/call", "has": [{ "type": "query", "key": "at", "value": "no+n" }], "destination": "/noon" },
     { "source": "/call", "missing": [{ "type": "cookie", "key": "seen" }], "destination": "/", "permanent": false }
   ],
@@ -18,6 +19,7 @@ test('a request is answered as vercel.json says', () => {
   for (const [path, answer] of [
     ['/work.html?a', redirect(308, '/work?a')],
     ['/Blog/one?a', redirect(308, '/work?from=one&a#end')],
+    ['/about', redirect(308, '/%C3%BCber')],
     ['/call?at=noon', redirect(308, '/noon?at=noon')],
     ['/call', redirect(307, '/')],
     ['/counter/js/a.js', { headers: {}, destination: 'https://count.example/js/a.js' }],

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { formatHex } from 'culori';
 import sharp from 'sharp';
 import { palette } from '@/components/palette';
 import type { ReadyPicture } from '@/components/pictures/Picture';
@@ -39,7 +38,7 @@ export function allCopies() {
 async function decode(bytes: Buffer) {
   const pixels = sharp(bytes)
     .autoOrient()
-    .flatten({ background: formatHex(palette.surface)! })
+    .flatten({ background: palette.surface })
     // A whole original can take hundreds of MB.
     .resize({ ...pictureSize, fit: 'fill' })
     .raw();
