@@ -50,6 +50,12 @@ test('a carousel goes on after a return from the cache', async ({ page, request 
 
 test('the motion control follows other tabs, also from the cache', async ({ page, context }) => {
   const tab = await context.newPage();
+  // In other browsers, a page hears of no change that it missed in the cache.
+  await page.addInitScript(() => {
+    let isLeft = false;
+    addEventListener('pagehide', () => (isLeft = true));
+    addEventListener('storage', (event) => isLeft && event.stopImmediatePropagation());
+  });
   await open(page, '/work');
   await motionControlOf(page).click();
   await open(tab, '/work');
