@@ -1,11 +1,12 @@
 import assert from 'node:assert/strict';
-import { spawnSync } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { mkdirSync, mkdtempSync, readdirSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { test } from 'node:test';
 import { load } from 'cheerio';
+import { deleteLeftovers } from '@/scripts/export/leftovers';
 import * as pageCode from '@/scripts/export/page-code';
 import { addPolicy, scriptSitesOf } from '@/scripts/export/page-policy';
+import { exportedPages, filesBelow } from '@/scripts/files';
 
 test('the export removes the script of Next.js, and keeps all other scripts', () => {
   const kept = [
@@ -22,23 +23,31 @@ test('the export removes the script of Next.js, and keeps all other scripts', ()
   assert.equal($('body').html(), kept);
 });
 
-test('the size of the islands is what browsers with script count', () => {
-  const island = '<div data-island="A"><noscript><p>x</p></noscript>y<template><p>z</p></template></div>';
-  const $ = load(island + island, { scriptingEnabled: false });
-  pageCode.addStarter($, '/islands.js');
-  assert.equal($('script').attr('data-islands-size'), `${2 * '<p>x</p>y'.length} 4`);
-});
+/** Runs in a folder that stands for the project's. */
+async function inFolder(files: Readonly<Record<string, string>>, run: () => unknown): Promise<void> {
+  const root = process.cwd();
+  process.chdir(mkdtempSync('.next/test-export-'));
+  for (const [file, content] of Object.entries(files)) {
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, content);
+  }
+  try {
+    await run();
+  } finally {
+    process.chdir(root);
+  }
+}
 
-test('style sheets keep their order, after all else in the head', () => {
-  // `robots.txt` stands for a style sheet.
-  const $ = load(
-    '<head><style>1</style><link rel="stylesheet" href="/_next/../robots.txt?dpl=1"><link rel="stylesheet" href="/own.css"><meta name="a">',
-  );
-  pageCode.inlineStyles($);
-  const inlined = `<style>${readFileSync('out/robots.txt', 'utf8').trim()}</style>`;
-  const sheets = `<style>1</style>${inlined}<link rel="stylesheet" href="/own.css">`;
-  assert.equal($('head').html(), `<meta name="a">${sheets}`);
-});
+test('style sheets keep their order, after all else in the head, and cannot end their element', () =>
+  inFolder({ 'out/_next/a.css': ' a{b:url(../media/c.svg)}</STYLE \n' }, () => {
+    const $ = load(
+      '<head><style>1</style><link rel="stylesheet" href="/_next/a.css?dpl=1"><link rel="stylesheet" href="/own.css"><meta name="a">',
+    );
+    pageCode.inlineStyles($);
+    const inlined = String.raw`<style>a{b:url(/_next/static/media/c.svg)}<\/STYLE</style>`;
+    const sheets = `<style>1</style>${inlined}<link rel="stylesheet" href="/own.css">`;
+    assert.equal($('head').html(), `<meta name="a">${sheets}`);
+  }));
 
 test('a linked page is prerendered, or prefetched if a script or another site can count visits', () => {
   for (const [element, action] of [
@@ -63,27 +72,29 @@ test("a link to the page itself is marked, unless it is the page's own to mark",
   assert.equal($('body').html(), `${own}<a href="/a" aria-current="page">3</a>`);
 });
 
-test("a page without Next.js's script stays as it is, but for its policy, which lets previews have a toolbar", () => {
-  const cwd = '.next/test-finish';
-  rmSync(cwd, { recursive: true, force: true });
-  for (const folder of ['out/_next/static/chunks', 'public', '.next'])
-    mkdirSync(`${cwd}/${folder}`, { recursive: true });
-  const files = ['verification.html', 'mail.html', 'unknown.html', 'unknown.txt', '_next/static/chunks/a.js'];
-  for (const file of files) writeFileSync(`${cwd}/out/${file}`, '<meta charset="utf-8" class="a">Words');
-  writeFileSync(`${cwd}/public/verification.html`, '');
-  writeFileSync(`${cwd}/.next/prerender-manifest.json`, '{"routes":{"/mail.html":{"routeType":"route"}}}');
-  // The export opens some of its files by paths from the working folder.
-  for (const folder of ['app', 'components', 'scripts']) symlinkSync(resolve(folder), `${cwd}/${folder}`);
-  const args = ['--import', import.meta.resolve('tsx'), resolve('scripts/export/finish-export.ts')];
-  const env = { ...process.env, TSX_TSCONFIG_PATH: resolve('tsconfig.json'), VERCEL_ENV: 'preview' };
-  const { stdout } = spawnSync(process.execPath, args, { cwd, env, encoding: 'utf8' });
-  assert.match(stdout, /^\/unknown loads Next\.js's script.*\n.*VERCEL_ENV is “preview”\n$/u);
-  const policy = /^<meta[^>]*><meta [^>]*script-src 'self' https:\/\/vercel\.live;[^>]*>Words$/u;
-  for (const file of files)
-    assert.match(
-      readFileSync(`${cwd}/out/${file}`, 'utf8'),
-      file === 'unknown.html' ? policy : /^<[^>]*>Words$/u,
-    );
+test('pages are what Next.js exported as such, and lean ones need no files of its script', () => {
+  const exported = [
+    '_not-found.html',
+    'a/__next.a.txt',
+    'mail.html',
+    'own.html',
+    'own.txt',
+    'work.html',
+    'work.txt',
+  ];
+  const files = [...exported.map((file) => `out/${file}`), 'public/own.html', 'public/own.txt'];
+  const manifest = '{"routes":{"/mail.html":{"routeType":"route"}}}';
+  const contents = {
+    ...Object.fromEntries(files.map((file) => [file, ''])),
+    '.next/prerender-manifest.json': manifest,
+  };
+  return inFolder(contents, async () => {
+    assert.deepEqual(await exportedPages(), [{ file: 'work.html', path: '/work' }]);
+    await deleteLeftovers(false);
+    assert.deepEqual(await filesBelow('out'), exported.slice(1));
+    await deleteLeftovers(true);
+    assert.deepEqual(readdirSync('out'), ['mail.html', 'own.html', 'own.txt', 'work.html']);
+  });
 });
 
 /** The hash of the text `hi`, made by `printf hi | openssl dgst -sha256 -binary | base64`. */
@@ -100,7 +111,7 @@ test('a page can run its inline scripts, also if a host trims white space, and n
   const scripts = ['', ' type="speculationrules"', ' type="importmap"'].map(
     (attribute) => `<script${attribute}> hi\n</script>`,
   );
-  for (const script of [...scripts, `<iframe srcdoc="${scripts[0]}"></iframe>`]) {
+  for (const script of scripts) {
     const { 'script-src': sources = '' } = policyOf(script);
     assert.ok(sources.includes(hashOfHi), script);
     assert.equal(sources.match(/'sha256-/gu)?.length, 2);

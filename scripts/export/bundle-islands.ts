@@ -2,7 +2,18 @@ import '@/scripts/environment';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import browserslistToEsbuild from 'browserslist-to-esbuild';
-import { build, type BuildFailure, type BuildOptions, type Message, type Plugin } from 'esbuild';
+import { build, formatMessages, type BuildOptions, type Plugin } from 'esbuild';
+
+const wayOut =
+  'Do without it, or take its component out of components/islands/index.ts and show it without <Island>: Next.js then starts its page';
+
+const nextOnly: Plugin = {
+  name: 'next-only',
+  setup: (bundler) =>
+    bundler.onResolve({ filter: /^next\/|\.css$|\/islands\/Island$/ }, ({ path }) => ({
+      errors: [{ text: `An island cannot use ${path}. ${wayOut}` }],
+    })),
+};
 
 /** Hides `"type": "module"` from esbuild: with it, a default import from CommonJS would be all `exports`, unlike in Next.js. */
 const defaultImports: Plugin = {
@@ -16,44 +27,30 @@ const defaultImports: Plugin = {
     }),
 };
 
-const nextOnly: Plugin = {
-  name: 'next-only',
-  setup: (bundler) =>
-    bundler.onResolve({ filter: /^next\/|\.css$|\/islands\/Island$/ }, ({ path }) => ({
-      errors: [{ text: `${path} needs Next.js` }],
-    })),
-};
+/** As Next.js replaces them. */
+const variables = Object.entries({ ...process.env, NODE_ENV: 'production' })
+  .filter(([name]) => /^(?:NODE_ENV$|NEXT_PUBLIC_)/u.test(name))
+  .map(([name, value]) => [`process.env.${name}`, JSON.stringify(value)]);
 
-function options() {
-  const isPublic = ([name]: [string, unknown]) => name.startsWith('NEXT_PUBLIC_');
-  const variables = [['NODE_ENV', 'production'] as const, ...Object.entries(process.env).filter(isPublic)];
-  const define = variables.map(([name, value]) => [`process.env.${name}`, JSON.stringify(value)]);
-  return {
-    bundle: true,
-    plugins: [nextOnly, defaultImports],
-    jsx: 'automatic',
-    define: { global: 'globalThis', 'process.env': '{}', ...Object.fromEntries(define) },
-    logLevel: 'silent',
-    legalComments: 'none',
-  } satisfies BuildOptions;
-}
+const options = {
+  bundle: true,
+  plugins: [nextOnly, defaultImports],
+  jsx: 'automatic',
+  define: { global: 'globalThis', ...Object.fromEntries(variables) },
+  logLevel: 'silent',
+  legalComments: 'none',
+} satisfies BuildOptions;
 
 export async function importBundled(entry: string): Promise<unknown> {
   const outfile = resolve('.next/bundled.cjs');
-  await build({ ...options(), entryPoints: [entry], outfile, platform: 'node' });
+  await build({ ...options, entryPoints: [entry], outfile, platform: 'node' });
   return import(pathToFileURL(outfile).href);
 }
 
-function refuse({ location, text }: Message): never {
-  throw new Error(
-    `${location?.file}:${location?.line}: an island cannot be bundled with this: ${text}. Do without it, or take the component out of components/islands/index.ts and show it without <Island>: Next.js starts its page`,
-  );
-}
-
-/** Throws if browsers could not run an island. */
+/** @throws if browsers could not run an island */
 export async function bundleIslands(entry = 'components/islands/hydrate.tsx') {
   const { outputFiles, metafile, warnings } = await build({
-    ...options(),
+    ...options,
     entryPoints: [entry],
     outdir: 'out',
     write: false,
@@ -65,15 +62,17 @@ export async function bundleIslands(entry = 'components/islands/hydrate.tsx') {
     // V8 then compiles all functions while the file loads (explicit compile hints).
     banner: { js: '//# allFunctionsCalledOnLoad' },
     footer: { js: '// Licences: /licenses.txt' },
-  }).catch((error: BuildFailure) => {
-    throw error.errors?.[0] ? refuse(error.errors[0]) : error;
   });
-  if (warnings[0]) refuse(warnings[0]);
+  if (warnings.length > 0)
+    throw new Error(String(await formatMessages(warnings, { kind: 'warning' })) + wayOut);
+  const [{ contents, text }] = outputFiles as [(typeof outputFiles)[0]];
+  const variable = /process\.env[\w.]*/u.exec(text)?.[0];
+  if (variable) throw new Error(`Browsers have no ${variable}, which an island reads. ${wayOut}`);
   const folders = Object.keys(metafile.inputs).map(
     (file) => /^.*node_modules\/(?:@[^/]+\/)?[^/]+/u.exec(file)?.[0],
   );
   return {
-    code: outputFiles[0]!.contents,
+    code: contents,
     packages: [...new Set(folders)].filter((folder) => folder !== undefined).toSorted(),
   };
 }

@@ -14,40 +14,49 @@ import * as pageCode from '@/scripts/export/page-code';
 import type * as Renderer from '@/scripts/export/render-islands';
 import { exportedPages, filesBelow, isPublic } from '@/scripts/files';
 
-// A half-made site must not be served.
-process.on('exit', (status) => status && rmSync('out', { recursive: true, force: true }));
+async function render() {
+  const { renderIslands } = (await importBundled('scripts/export/render-islands.ts')) as typeof Renderer;
+  return Promise.all(
+    (await exportedPages()).map(async ({ file, path }) => {
+      const html = await readFile(`out/${file}`, 'utf8');
+      const $ = load(html);
+      return { file, path, html, $, islands: await renderIslands($) };
+    }),
+  );
+}
 
-const { code, packages } = await bundleIslands();
-const { renderIslands } = (await importBundled('scripts/export/render-islands.ts')) as typeof Renderer;
-const hash = createHash('sha256').update(code).digest('hex').slice(0, 10);
-const islandsUrl = `/_next/static/islands-${hash}.js`;
-await writeFile(`out${islandsUrl}`, code);
+function prove(pages: Awaited<ReturnType<typeof render>>) {
+  const siteReason = findSiteReason();
+  return pages.map((page) => ({ ...page, reason: siteReason ?? reasonForNext(page.html, page.islands) }));
+}
 
-const siteReason = await findSiteReason();
-const pages = await Promise.all(
-  (await exportedPages()).map(async ({ file, path }) => {
-    const html = await readFile(`out/${file}`, 'utf8');
-    const $ = load(html);
-    const islands = await renderIslands($);
-    return { file, path, html, $, islands, reason: siteReason ?? reasonForNext(html, islands) };
-  }),
-);
-for (const { $, reason } of pages) if (!reason) pageCode.removeNextScript($);
-const visited = pages.map(({ path, $ }) => ({ path, mayCount: pageCode.mayCountVisits($) }));
-const scriptSites = pages.flatMap(({ $ }) => scriptSitesOf($));
-
-for (const { file, path, html, $, islands, reason } of pages) {
-  if (reason) console.log(`${path} loads Next.js's script, about 125 KB: ${reason}`);
-  else {
+async function rewrite(pages: ReturnType<typeof prove>, islandsUrl: string): Promise<void> {
+  const lean = pages.filter(({ reason }) => !reason);
+  for (const { $ } of lean) pageCode.removeNextScript($);
+  const scriptSites = pages.flatMap(({ $ }) => scriptSitesOf($));
+  const visited = pages.map(({ path, $ }) => ({ path, mayCount: pageCode.mayCountVisits($) }));
+  for (const { path, $, islands } of lean) {
     pageCode.inlineStyles($);
     $('[data-island]').each((index, island) => void $(island).html(islands[index]!));
     pageCode.addStarter($, islandsUrl);
     pageCode.addSpeculationRules($, path, visited);
     pageCode.markCurrentLinks($, path);
   }
-  await writeFile(`out/${file}`, addPolicy(path, reason ? html : $.html(), scriptSites));
+  for (const { file, path, html, $, reason } of pages) {
+    if (reason) console.log(`${path} loads Next.js's script, about 125 KB: ${reason}`);
+    await writeFile(`out/${file}`, addPolicy(path, reason ? html : $.html(), scriptSites));
+  }
 }
+
+// A half-made site must not be served.
+process.on('exit', (status) => status && rmSync('out', { recursive: true, force: true }));
+
+const { code, packages } = await bundleIslands();
+const islandsUrl = `/_next/static/islands-${createHash('sha256').update(code).digest('hex').slice(0, 10)}.js`;
+const pages = prove(await render());
+await rewrite(pages, islandsUrl);
 await deleteLeftovers(pages.every(({ reason }) => !reason));
+await writeFile(`out${islandsUrl}`, code);
 writeLicences(packages);
 
 for (const file of await filesBelow('out'))

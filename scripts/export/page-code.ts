@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { load, type CheerioAPI } from 'cheerio';
+import type { CheerioAPI } from 'cheerio';
 import { buildSync } from 'esbuild';
 
 /** Scripts of any other type are data (HTML Standard, 4.12.1). */
@@ -35,41 +35,33 @@ export function inlineStyles($: CheerioAPI): void {
   $('head').append($('head > :is(style, link[rel=stylesheet])'));
 }
 
-/** As `hydrate.tsx` counts. */
-function sizeOfIslands($: CheerioAPI): string {
-  // With script, `<noscript>` is text, and a template has no children.
-  const parsed = load($.html());
-  parsed('template').empty();
-  const islands = parsed('[data-island]');
-  return `${islands.text().length} ${islands.find('*').length}`;
-}
-
 export function addStarter($: CheerioAPI, url: string): void {
-  if ($('[data-island]').length === 0) return;
+  const islands = $('[data-island]');
+  if (islands.length === 0) return;
   const entryPoints = ['components/islands/start.ts'];
   const { outputFiles } = buildSync({ entryPoints, bundle: true, write: false, minify: true });
-  const attributes = { 'data-islands-url': url, 'data-islands-size': sizeOfIslands($) };
+  // As `hydrate.tsx` counts.
+  const size = `${islands.text().length} ${islands.find('*').length}`;
+  const attributes = { 'data-islands-url': url, 'data-islands-size': size };
   $('<script>').attr(attributes).text(outputFiles[0]!.text.trim()).appendTo('body');
 }
 
-interface VisitedPage {
+interface LinkedPage {
   path: string;
   mayCount: boolean;
 }
 
 /** Lets browsers render a linked page before the click, or only fetch it if it may count visits. */
-export function addSpeculationRules($: CheerioAPI, path: string, pages: readonly VisitedPage[]): void {
+export function addSpeculationRules($: CheerioAPI, path: string, pages: readonly LinkedPage[]): void {
   const addresses = [...$('a')].map(({ attribs }) => attribs['href']?.replace(/[?#].*/u, ''));
   const linked = pages.filter((page) => page.path !== path && addresses.includes(page.path));
-  const rulesFor = (found: readonly VisitedPage[]) => {
+  const rulesFor = (counts: boolean) => {
+    const paths = linked.filter(({ mayCount }) => mayCount === counts).map((page) => page.path);
     // A path such as `/c++` would be a pattern.
-    const patterns = found.map((page) => page.path.replaceAll(/[\\*+?(){}]/gu, String.raw`\$&`));
+    const patterns = paths.map((one) => one.replaceAll(/[\\*+?(){}]/gu, String.raw`\$&`));
     return patterns.length > 0 ? [{ where: { href_matches: patterns }, eagerness: 'moderate' }] : undefined;
   };
-  const rules = {
-    prerender: rulesFor(linked.filter(({ mayCount }) => !mayCount)),
-    prefetch: rulesFor(linked.filter(({ mayCount }) => mayCount)),
-  };
+  const rules = { prerender: rulesFor(false), prefetch: rulesFor(true) };
   $('<script type="speculationrules">').text(JSON.stringify(rules)).appendTo('body');
 }
 

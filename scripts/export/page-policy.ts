@@ -12,12 +12,8 @@ const toolbar = isPreview ? ['https://vercel.live'] : [];
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** With its `srcdoc` frames, which inherit the policy. */
-const withFrames = ($: CheerioAPI) =>
-  load([$.html(), ...[...$('iframe[srcdoc]')].map(({ attribs }) => attribs['srcdoc'])].join(''));
-
 export function scriptSitesOf($: CheerioAPI): string[] {
-  const elements = withFrames($)(`${executableScripts}[src], link[as=script], link[rel=modulepreload]`);
+  const elements = $(`${executableScripts}[src], link[as=script], link[rel=modulepreload]`);
   const addresses = [...elements].map(({ attribs: { src, href } }) => src ?? href ?? '');
   const origins = addresses.map((address) => new URL(address, site.address).origin);
   return origins.filter((origin) => origin !== site.address && origin !== 'null');
@@ -25,7 +21,7 @@ export function scriptSitesOf($: CheerioAPI): string[] {
 
 /** @param sites those of all pages: the first page's policy outlasts navigations by Next.js's router */
 export function addPolicy(path: string, html: string, sites: readonly string[]): string {
-  const $ = withFrames(load(html));
+  const $ = load(html);
   const inline = $(`${executableScripts}:not([src]), script:is([type=speculationrules], [type=importmap])`);
   // Some hosts trim white space.
   const hashes = [...inline].map((script) => $(script).text()).flatMap((text) => [text, text.trim()]);
