@@ -1,5 +1,5 @@
 import { AnimatePresence, useInView } from 'framer-motion';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { CardLayout } from '@/components/CardLayout';
 import { CarouselDots } from '@/components/carousel/CarouselDots';
 import { FadingSlide } from '@/components/carousel/FadingSlide';
@@ -7,9 +7,12 @@ import { useHover } from '@/components/carousel/use-hover';
 import { useCarouselMotion } from '@/components/carousel/use-motion';
 import { useSwipe } from '@/components/carousel/use-swipe';
 import { useTurns } from '@/components/carousel/use-turns';
-import { imageAttributes, Picture, sizesAttribute, type ReadyPicture } from '@/components/pictures/Picture';
+import { Picture, type ReadyPicture } from '@/components/pictures/Picture';
 import { carousel as words } from '@/content/browser-words';
 import type { Project } from '@/content/projects';
+
+/** Any faster, and quick picks could change the picture more than three times a second (WCAG 2.2, 2.3.1). */
+const hurriedRate = 3;
 
 export interface CarouselProps {
   project: Pick<Project, 'title' | 'description' | 'link'>;
@@ -20,21 +23,24 @@ export interface CarouselProps {
 export function Carousel({ project, pictures, isPriority }: CarouselProps) {
   const { title } = project;
   const total = pictures.length;
+  const card = useRef<HTMLElement>(null);
   const frame = useRef<HTMLDivElement>(null);
   const isOnScreen = useInView(frame, { amount: 0.5 });
   const [isHovered, hoverHandlers] = useHover();
-  // A visitor can reach the card by keyboard before script starts.
-  const hasFocus = () => Boolean(frame.current?.parentElement?.querySelector(':focus-visible'));
-  const [motion, hold] = useCarouselMotion(hasFocus);
+  const [motion, hold] = useCarouselMotion(card);
   const causes = [
-    ['unstarted', motion === 'unstarted'],
-    ['paused', motion === 'paused'],
-    ['hovered', isHovered],
-    ['offscreen', !isOnScreen],
+    motion !== 'playing' && motion,
+    isHovered && 'hovered',
+    !isOnScreen && 'offscreen',
   ] as const;
-  const cause = causes.find(([, applies]) => applies)?.[0];
+  const cause = causes.find((one) => one !== false);
   const { shown, turn, due, pick, endFade } = useTurns(pictures, !cause);
-  const shownPicture = pictures[shown]!;
+
+  useEffect(() => {
+    if (due === undefined) return;
+    for (const slide of frame.current!.children)
+      for (const fade of slide.getAnimations()) fade.updatePlaybackRate(hurriedRate);
+  }, [due]);
 
   function pickByHand(index: number): void {
     hold();
@@ -45,6 +51,7 @@ export function Carousel({ project, pictures, isPriority }: CarouselProps) {
 
   return (
     <CardLayout
+      ref={card}
       project={project}
       data-swipes={takesSwipes}
       onFocus={({ target }) => target.matches(':focus-visible') && hold()}
@@ -68,24 +75,14 @@ export function Carousel({ project, pictures, isPriority }: CarouselProps) {
         />
       }
     >
-      <AnimatePresence custom={due !== undefined} onExitComplete={endFade}>
+      <AnimatePresence onExitComplete={endFade}>
         <FadingSlide
           key={turn}
           role="group"
           aria-roledescription={words.slideRole}
           aria-label={words.slide(shown + 1, total)}
         >
-          {turn === 0 ? (
-            <Picture picture={shownPicture} isPriority={isPriority} />
-          ) : (
-            // If React created a `picture`, WebKit and Firefox would request its fallback too.
-            <img
-              {...imageAttributes(shownPicture)}
-              alt={shownPicture.alt}
-              sizes={sizesAttribute}
-              srcSet={shownPicture.srcSet}
-            />
-          )}
+          <Picture picture={pictures[shown]!} isPriority={isPriority} hasLoaded={turn > 0} />
         </FadingSlide>
       </AnimatePresence>
     </CardLayout>

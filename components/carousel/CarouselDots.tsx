@@ -6,7 +6,6 @@ interface CarouselDotsProps {
   dotLabels: readonly string[];
   shown: number;
   due: number | undefined;
-  /** The index can lie one beyond either end. */
   onPick: (index: number) => void;
 }
 
@@ -17,9 +16,8 @@ export function CarouselDots({ label, dotLabels, shown, due, onPick }: CarouselD
     if (!step || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     const dots = [...event.currentTarget.querySelectorAll('button')];
-    const index = dots.findIndex((dot) => dot === event.target) + step;
-    onPick(index);
-    dots.at(index % dots.length)?.focus();
+    const index = dots.findIndex((dot) => dot === event.target);
+    dots.at((index + step) % dots.length)?.click();
   }
 
   return (

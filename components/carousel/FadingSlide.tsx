@@ -1,18 +1,13 @@
 import clsx from 'clsx';
-import { usePresence, usePresenceData } from 'framer-motion';
+import { usePresence } from 'framer-motion';
 import { useEffect, useEffectEvent, useRef, type ComponentProps } from 'react';
-
-/** Any faster, and quick picks could change the picture more than three times a second (WCAG 2.2, 2.3.1). */
-const hurriedRate = 3;
 
 /** In ms. In a hidden WebKit page, or because of an extension, a fade may never end. */
 const longestFade = 2000;
 
-/** A leaving slide gets no new props, so `custom` of `AnimatePresence` says whether to hurry. */
 export function FadingSlide({ children, ...attributes }: ComponentProps<'div'>) {
   const slide = useRef<HTMLDivElement>(null);
   const [isPresent, safeToRemove] = usePresence();
-  const isHurried = usePresenceData() as boolean;
 
   const leave = useEffectEvent(() => safeToRemove?.());
   useEffect(() => {
@@ -21,11 +16,6 @@ export function FadingSlide({ children, ...attributes }: ComponentProps<'div'>) 
     const timeout = new Promise((resolve) => setTimeout(resolve, longestFade));
     void Promise.race([end, timeout]).then(() => leave());
   }, [isPresent]);
-
-  useEffect(() => {
-    if (isPresent || !isHurried) return;
-    for (const fade of slide.current!.getAnimations()) fade.updatePlaybackRate(hurriedRate);
-  }, [isPresent, isHurried]);
 
   return (
     <div

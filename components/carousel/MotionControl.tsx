@@ -1,5 +1,3 @@
-'use client';
-
 import clsx from 'clsx';
 import { MotionIcon } from '@/components/MotionIcon';
 import { chooseMotion, useAnyMotion } from '@/components/carousel/use-motion';

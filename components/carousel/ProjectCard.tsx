@@ -1,5 +1,3 @@
-'use client';
-
 import { Component } from 'react';
 import { CardLayout } from '@/components/CardLayout';
 import { Carousel, type CarouselProps } from '@/components/carousel/Carousel';

@@ -1,4 +1,5 @@
-import { sizesAttribute, type ReadyPicture } from '@/components/pictures/Picture';
+import type { ReadyPicture } from '@/components/pictures/Picture';
+import { sizesAttribute } from '@/components/pictures/picture-sizes';
 
 /** In ms. */
 const loadTimeout = 30_000;

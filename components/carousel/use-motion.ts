@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useId, useSyncExternalStore } from 'react';
+import { useEffect, useId, useSyncExternalStore, type RefObject } from 'react';
 
 type Choice = 'pause' | 'play';
 
@@ -68,16 +68,16 @@ export function useAnyMotion(): Motion {
   });
 }
 
-export function useCarouselMotion(startsHeld: () => boolean): [motion: Motion, hold: () => void] {
+export function useCarouselMotion(card: RefObject<Element | null>): [motion: Motion, hold: () => void] {
   const id = useId();
-  const isHeldNow = useEffectEvent(startsHeld);
   useEffect(() => {
-    setHeld(id, isHeldNow());
+    // A visitor can reach the card by keyboard before script starts.
+    setHeld(id, Boolean(card.current?.querySelector(':focus-visible')));
     return () => {
       heldById.delete(id);
       announceChange();
     };
-  }, [id]);
+  }, [id, card]);
   const motion = useMotion(() => (isMotionAllowed() && !heldById.get(id) ? 'playing' : 'paused'));
   return [motion, () => setHeld(id, true)];
 }

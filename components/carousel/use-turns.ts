@@ -45,8 +45,7 @@ export function useTurns(pictures: readonly ReadyPicture[], mayTurn: boolean) {
     due: undefined as number | undefined,
   });
 
-  /** Does nothing if a slide has been picked meanwhile. */
-  const show = (index: number) =>
+  const showUnlessPicked = (index: number) =>
     setState((latest) =>
       latest.due === due ? { shown: index, turn: latest.turn + 1, isFading: true, due: undefined } : latest,
     );
@@ -54,14 +53,14 @@ export function useTurns(pictures: readonly ReadyPicture[], mayTurn: boolean) {
   const showDue = useEffectEvent(async (signal: AbortSignal) => {
     if (due === undefined) return;
     await loadPicture(pictures[due]!);
-    if (!signal.aborted && !isFading) show(due);
+    if (!signal.aborted && !isFading) showUnlessPicked(due);
   });
 
   const showNext = useEffectEvent(async (signal: AbortSignal) => {
     await Promise.all([findNext(pictures, shown, signal), delay(slideInterval)]);
     // A resized window can need another file.
     const next = await findNext(pictures, shown, signal);
-    if (next !== undefined) show(next);
+    if (next !== undefined) showUnlessPicked(next);
   });
 
   // Two effects: `showDue` starts again when a fade ends, but the interval must not.
