@@ -2,7 +2,7 @@ import type { Config } from 'tailwindcss';
 import plugin from 'tailwindcss/plugin';
 import { formatHex8, parse, rgb } from 'culori';
 import { forcedPalette, letters, lightColour, palette, paletteWithMoreContrast } from './components/palette';
-import { largestPicture, pictureSize } from './components/pictures/picture-sizes';
+import * as sizes from './components/pictures/picture-sizes';
 
 function customProperties(colours: typeof forcedPalette): Record<string, string> {
   return Object.fromEntries(Object.entries(colours).map(([name, value]) => [`--${name}`, value]));
@@ -20,41 +20,44 @@ function lightAt(opacity: number): string {
   return `color(srgb ${channels.join(' ')} / ${opacity.toFixed(4)})`;
 }
 
-const stopsOf = (strength: number) =>
-  falloff.map((part, index) => ({ colour: lightAt(part * strength), at: index / (falloff.length - 1) }));
+const stops = (strength: number, place: (at: number) => string) =>
+  falloff.map((part, index) => `${lightAt(part * strength)} ${place(index / (falloff.length - 1))}`);
 
-function pool(strength: number): string {
-  const stops = stopsOf(strength).map(({ colour, at }) => `${colour} ${(at * 100).toFixed(1)}%`);
-  return `radial-gradient(closest-side, ${stops.join(', ')})`;
-}
+const pool = (strength: number) =>
+  `radial-gradient(closest-side, ${stops(strength, (at) => `${(at * 100).toFixed(1)}%`)})`;
 
+/** From a lamp above the page. */
 function beam(degrees: number, strength: number): string {
-  const half = degrees / 2;
-  const left = stopsOf(strength).map(({ colour, at }) => `${colour} ${(half + at * half).toFixed(1)}deg`);
-  const right = stopsOf(strength).map(({ colour, at }) => `${colour} ${(half - at * half).toFixed(1)}deg`);
-  return `conic-gradient(from ${180 - half}deg at 50% -12%, ${[...right.toReversed(), ...left].join(', ')})`;
+  const middle = degrees / 2;
+  const side = (sign: number) => stops(strength, (at) => `${(middle + sign * at * middle).toFixed(1)}deg`);
+  return `conic-gradient(from ${180 - middle}deg at 50% -12%, ${[...side(-1).toReversed(), ...side(1)]})`;
 }
 
 /** In ms. Shorter than `longestFade` in `FadingSlide.tsx`. */
 const fadeDuration = 1000;
 
-/** Two pictures and three gaps of 2rem. `sizesAttribute` follows from it. */
-const pageWidth = `clamp(72rem, 70vw, ${2 * largestPicture}px + 6rem)`;
+const { largestPicture, partOfWindow, pictureSize, smallestPage, twoColumns } = sizes;
+const pageWidth = `clamp(${smallestPage}rem, ${100 * partOfWindow}vw, ${2 * largestPicture}px + 6rem)`;
 
 // `app/page.tsx` sets `--line`, `--phone-line` and `--word`, in em, and `--lines` and `--phone-lines`.
 const fitsWidth = '100cqi / var(--line)';
 /** Enlarged type must not break the longest word. */
 const smallestHeadline = 'min(1.5rem, 100cqi / var(--word))';
-/** All else on the page takes 312 px and 22 % of the window. */
-const fitsHeight = '(78svh - 312px) / var(--lines)';
+/** All else on the page takes `others` px, and 22 % of the window. */
+const fitsHeight = (lines: string, others: number) => `(${100 - 22}svh - ${others}px) / var(${lines})`;
 const largestHeadline = 'clamp(6.5rem, 6.3vw, 9.75rem)';
-const headline = `max(${smallestHeadline}, min(${fitsWidth}, clamp(2.6rem, min(7.6vw + 0.35rem, ${fitsHeight}), ${largestHeadline})))`;
-/** With one more line break. All else takes 8 px more. */
-const phoneHeadline = `max(${headline}, min(100cqi / var(--phone-line), 12.6vw, 3.4rem, (78svh - 320px) / var(--phone-lines)))`;
+const headline = `max(${smallestHeadline}, min(${fitsWidth}, clamp(2.6rem, min(7.6vw + 0.35rem, ${fitsHeight('--lines', 312)}), ${largestHeadline})))`;
+/** With one more line break. */
+const phoneHeadline = `max(${headline}, min(100cqi / var(--phone-line), 12.6vw, 3.4rem, ${fitsHeight('--phone-lines', 320)}))`;
 const headlineType = { lineHeight: '0.96', letterSpacing: '-0.04em' };
 
-/** `(100vh - 436px) / 0.96`: all else takes 436 px, and the letters 0.96 of their size. */
-const giantHeight = '(104vh - 454px)';
+/** All else on the page takes 436 px, and the letters 0.96 of their size. */
+const giantHeight = `(${Math.round(100 / 0.96)}vh - ${Math.round(436 / 0.96)}px)`;
+/** The longest word takes 8/3 of its size. Enlarged type must not make it wider than a phone. */
+const giantOnPhone = `(37.5vw - 6px)`;
+
+/** Many of Samsung's phones claim to hover: https://crbug.com/41445959. */
+const mouse = '@media screen and (hover: hover) and (pointer: fine)';
 
 export default {
   theme: {
@@ -72,16 +75,15 @@ export default {
       ],
       display: [headline, headlineType],
       'display-phone': [phoneHeadline, headlineType],
-      // Enlarged type must not become wider than a phone.
       giant: [
-        `clamp(min(8rem, 37.5vw - 6px), min(34vw, ${giantHeight}), clamp(24rem, 22vw, 36rem))`,
+        `clamp(min(8rem, ${giantOnPhone}), min(34vw, ${giantHeight}), clamp(24rem, 22vw, 36rem))`,
         { lineHeight: '0.8', letterSpacing: '-0.05em' },
       ],
     },
     fontWeight: { medium: '500', semibold: '600', bold: '700' },
     borderRadius: { control: '10px', picture: '14px', full: '9999px' },
     transitionTimingFunction: { enter: 'cubic-bezier(0.2, 0.7, 0.2, 1)' },
-    transitionDuration: { press: '80ms', hover: '150ms' },
+    transitionDuration: { press: '80ms', hover: '150ms', leave: '110ms', arrive: '240ms' },
     boxShadow: { glow: `0 0 0 1px ${references['key-light']}, 0 24px 80px -16px ${lightAt(0.4)}` },
     extend: {
       // In px: enlarged type must not widen it.
@@ -128,20 +130,16 @@ export default {
       // WebKit begins entrances in spite of `:not` in `entering`.
       addVariant('arriving', ':root:active-view-transition &');
       addVariant('entering', '@starting-style { :root:not(:active-view-transition) & }');
-      // Many of Samsung's phones claim to hover: https://crbug.com/41445959.
       addVariant('touch', '@media (hover: none), (pointer: coarse)');
       addVariant('header-stays', '@media (min-height: 30rem) and (min-width: 20rem)');
-      addVariant('two-columns', [
-        '@media (min-width: 56rem)',
-        '@media (min-width: 40rem) and (min-aspect-ratio: 3/2)',
-      ]);
-      addVariant('lit', [
-        '@media screen and (hover: hover) and (pointer: fine) { article:hover & }',
-        '@media screen { article:has(:focus-visible) & }',
-      ]);
+      addVariant(
+        'two-columns',
+        twoColumns.map((query) => `@media ${query}`),
+      );
+      addVariant('lit', [`${mouse} { article:hover & }`, '@media screen { article:has(:focus-visible) & }']);
       // Dims all cards, and `lit`, stronger than `:where`, undoes it: WebKit doesn't update `:has(…) :not(…)`.
       addVariant('dimmed', [
-        '@media screen and (hover: hover) and (pointer: fine) { :where(ul:has(article:hover)) & }',
+        `${mouse} { :where(ul:has(article:hover)) & }`,
         '@media screen { :where(ul:has(article :focus-visible)) & }',
       ]);
       addVariant('pressed', 'article:has(:any-link:active) &');
