@@ -3,15 +3,14 @@ import { shareCardImage, shareCards } from '@/app/og/share-cards';
 import type { Page } from '@/content/pages';
 import { addressAt, site } from '@/content/site';
 
-const { VERCEL_ENV, VERCEL_URL, VERCEL_BRANCH_URL = VERCEL_URL } = process.env;
+const { VERCEL_ENV, VERCEL_URL, VERCEL_BRANCH_URL } = process.env;
+const previewHost = VERCEL_BRANCH_URL ?? VERCEL_URL;
 
 /** Anything but production, even a value that Vercel adds later: search engines must not index a second site. */
 export const isPreview = Boolean(VERCEL_ENV) && VERCEL_ENV !== 'production';
 
 /** Only share cards use it. In a preview, they are on its own host. */
-export const metadataBase = new URL(
-  isPreview && VERCEL_BRANCH_URL ? `https://${VERCEL_BRANCH_URL}` : site.address,
-);
+export const metadataBase = new URL(isPreview && previewHost ? `https://${previewHost}` : site.address);
 
 /** Not for the layout: all pages would inherit its canonical address. */
 export function pageMetadata({ path, metaTitle: title, metaDescription: description }: Page): Metadata {

@@ -8,12 +8,13 @@ import { site } from '@/content/site';
 
 export const shareCardSize = { width: 1200, height: 630 };
 
+const wallPictures = projects.slice(0, 4).map((project) => picturesOf(project)[0]!);
+
 export const shareCards = pages.flatMap(({ path, badge, title, headline }) => {
   const lines = headline ?? (title && [title]);
   if (!badge || !lines) return [];
   const file = `${path.slice(1).replaceAll('/', '-') || 'index'}.png`;
-  const isWork = path === workPage.path;
-  const pictures = isWork ? projects.slice(0, 4).map((project) => picturesOf(project)[0]!) : [];
+  const pictures = path === workPage.path ? wallPictures : [];
   return [{ path, file, lines, badge, pictures }];
 });
 

@@ -29,11 +29,11 @@ export function copiesOf(picture: ProjectPicture) {
 }
 
 /** A function: `next dev` must see a replaced picture. */
-export function allCopies() {
-  const all = projects.flatMap(picturesOf).map(copiesOf);
-  const copies = all.flatMap(({ webp, avifs }) => [webp, ...avifs]);
-  return [...new Map(copies.map((copy) => [copy.file, copy])).values()];
-}
+export const allCopies = () =>
+  projects
+    .flatMap(picturesOf)
+    .map(copiesOf)
+    .flatMap(({ webp, avifs }) => [webp, ...avifs]);
 
 async function decode(bytes: Buffer) {
   const pixels = sharp(bytes)
@@ -52,8 +52,8 @@ export async function decodeOriginal(picture: ProjectPicture) {
     throw new Error(`${file} cannot be decoded; save it again as JPEG, PNG, WebP or AVIF`, { cause });
   });
   const { width, height } = pictureSize;
-  const isRightShape = Math.abs((original.width * height) / (original.height * width) - 1) < 0.001;
-  if (original.width < width || !isRightShape)
+  const distortion = original.width / original.height / (width / height);
+  if (original.width < width || Math.abs(distortion - 1) >= 0.001)
     throw new Error(
       `${file} is ${original.width} × ${original.height} px; it must be 16:10 and at least ${width} × ${height} px`,
     );
@@ -62,13 +62,14 @@ export async function decodeOriginal(picture: ProjectPicture) {
 
 export async function readyPicture(picture: ProjectPicture): Promise<ReadyPicture> {
   const { webp, avifs } = copiesOf(picture);
-  const pixels = await (await decodeOriginal(picture)).resize(1, 3, { fit: 'fill' }).raw().toBuffer();
-  const shades = Buffer.from(pixels.map((channel) => Math.min(channel, lightestChannel)));
-  const colours = [0, 3, 6].map((at) => `#${shades.subarray(at, at + 3).toString('hex')}`);
+  const original = await decodeOriginal(picture);
+  const threePixels = await original.resize(1, 3, { fit: 'fill' }).raw().toBuffer();
+  const darkened = threePixels.map((channel) => Math.min(channel, lightestChannel));
+  const colours = Buffer.from(darkened).toString('hex').match(/.{6}/gu)!;
   return {
     alt: picture.alt,
     src: webp.path,
     srcSet: avifs.map(({ path, width }) => `${path} ${width}w`).join(', '),
-    colours: colours.join(','),
+    colours: colours.map((hex) => `#${hex}`).join(','),
   };
 }
