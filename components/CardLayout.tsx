@@ -1,6 +1,5 @@
 import clsx from 'clsx';
 import type { ComponentProps, ReactNode } from 'react';
-import { CardArrow } from '@/components/CardArrow';
 import type { Project } from '@/content/projects';
 
 export const projectSiteNoteId = 'project-site-note';
@@ -36,7 +35,20 @@ export function CardLayout({
           {/* Leaves horizontal swipes to `useSwipe`. */}
           <span className="absolute inset-x-0 top-0 z-20 aspect-picture [[data-swipes=true]_&]:[touch-action:pan-y_pinch-zoom]" />
           {title}
-          <CardArrow />
+          <svg
+            aria-hidden="true"
+            viewBox="0 0 20 20"
+            width="20"
+            height="20"
+            className={clsx(
+              'size-5 shrink-0 fill-none stroke-current stroke-[1.75]',
+              'text-key-light forced-colors:[color:inherit]',
+              '[translate:-4px] opacity-0 transition duration-hover',
+              'lit:[translate:0] lit:opacity-100 touch:[translate:0] touch:opacity-100',
+            )}
+          >
+            <path d="M5.5 14.5l9-9M7 5.5h7.5V13" strokeLinecap="round" strokeLinejoin="round" />
+          </svg>
         </a>
       </h2>
       <p className="order-3 w-full text-body text-pretty text-ink-quiet">{description}</p>
