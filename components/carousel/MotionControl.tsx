@@ -1,3 +1,5 @@
+'use client';
+
 import clsx from 'clsx';
 import { MotionIcon } from '@/components/MotionIcon';
 import { chooseMotion, useAnyMotion } from '@/components/carousel/use-motion';

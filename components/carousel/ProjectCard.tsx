@@ -1,3 +1,5 @@
+'use client';
+
 import { Component } from 'react';
 import { CardLayout } from '@/components/CardLayout';
 import { Carousel, type CarouselProps } from '@/components/carousel/Carousel';
