@@ -3,6 +3,8 @@ import opentype from 'opentype.js';
 
 const typeface = opentype.parse(new Uint8Array(readFileSync('app/fonts/card.ttf')).buffer);
 
+export const isInTypeface = (letter: string) => typeface.charToGlyphIndex(letter) > 0;
+
 /** In em, as in `display` of `tailwind.config.ts`. */
 export const headlineSpacing = -0.04;
 
