@@ -1,8 +1,8 @@
 import clsx from 'clsx';
 import type { Metadata, Viewport } from 'next';
-import localFont from 'next/font/local';
 import type { ReactNode } from 'react';
 import { metadataBase } from '@/app/page-metadata';
+import { typeface } from '@/app/typeface';
 import { newTabNoteId } from '@/components/ActionLink';
 import { Light } from '@/components/Light';
 import { palette } from '@/components/palette';
@@ -10,15 +10,6 @@ import { SiteHeader } from '@/components/SiteHeader';
 import { shared } from '@/content/pages';
 import { addressAt, site } from '@/content/site';
 import '@/app/globals.css';
-
-/** `globals.css` declares the other letters, and the first two fallbacks. */
-const typeface = localFont({
-  src: './fonts/typeface.woff2',
-  weight: '400 700',
-  variable: '--font-typeface',
-  adjustFontFallback: false,
-  fallback: ['like-typeface', 'like-typeface-on-android', 'system-ui', 'sans-serif'],
-});
 
 export const metadata: Metadata = { metadataBase };
 

@@ -1,0 +1,21 @@
+'use client';
+
+import { typeface } from '@/app/typeface';
+import { ErrorPage } from '@/components/islands/ErrorPage';
+import { Light } from '@/components/Light';
+import { site } from '@/content/site';
+import '@/app/globals.css';
+
+/** In place of the layout, if that throws. */
+export default function GlobalError() {
+  return (
+    <html lang={site.language} className={typeface.variable}>
+      <body>
+        <Light />
+        <main>
+          <ErrorPage />
+        </main>
+      </body>
+    </html>
+  );
+}
