@@ -1,5 +1,5 @@
 import { expect, test, type Page, type Route } from '@playwright/test';
-import { projects } from '@/content/projects';
+import { picturesOf, projects } from '@/content/projects';
 import {
   advance,
   expectLoaded,
@@ -14,10 +14,13 @@ test.beforeEach(skipUnlessLean);
 
 const islandsUrl = /\/islands-[^/]*\.js$/u;
 
-async function expectStaticPage(page: Page): Promise<void> {
+const everyPicture = projects.flatMap(picturesOf).length;
+
+async function expectStaticPage(page: Page, pictures = everyPicture): Promise<void> {
   const titles = page.getByRole('article').getByRole('heading');
   await expect(titles).toHaveText(projects.map(({ title }) => title));
   await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
+  await expect(page.getByRole('main').getByRole('img')).toHaveCount(pictures);
 }
 
 /** Opens the work page with a paused clock, and pictures that are pending until `sendPictures`. */
@@ -92,7 +95,7 @@ test('the page stays as it is if its script fails, until it is shown again', asy
     await page.goto('/work');
     await answered;
     await waitForUpdates(page);
-    await expectStaticPage(page);
+    await expectStaticPage(page, projects.length);
   }
   const show = () => page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow')));
   await expect.poll(() => show().then(() => motionControlOf(page).isVisible())).toBe(true);

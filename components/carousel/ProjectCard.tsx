@@ -6,7 +6,7 @@ import { Carousel, type CarouselProps } from '@/components/carousel/Carousel';
 import { Picture } from '@/components/pictures/Picture';
 import { pictureSize } from '@/components/pictures/picture-sizes';
 
-const look = 'mt-4 w-full max-w-picture rounded-picture border border-hairline border-t-hairline-top';
+const look = 'w-full rounded-picture border border-hairline border-t-hairline-top';
 
 export class ProjectCard extends Component<CarouselProps> {
   static getDerivedStateFromError = () => ({ hasThrown: true });
@@ -24,9 +24,11 @@ export class ProjectCard extends Component<CarouselProps> {
           <Carousel {...this.props} />
         )}
         <noscript>
-          {others.map(({ src, alt }) => (
-            <img key={src} src={src} alt={alt} {...pictureSize} loading="lazy" className={look} />
-          ))}
+          <div className="mt-4 grid max-w-picture gap-4 sm:grid-cols-2">
+            {others.map(({ src, alt }) => (
+              <img key={src} src={src} alt={alt} {...pictureSize} loading="lazy" className={look} />
+            ))}
+          </div>
         </noscript>
       </>
     );
