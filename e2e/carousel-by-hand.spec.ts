@@ -22,7 +22,7 @@ test('a click on a dot shows its picture, which is announced, and focuses the do
   await expect(carousel.frame).toHaveAttribute('aria-live', 'polite');
 });
 
-test('the arrow keys go from dot to dot in a circle', async ({ page }) => {
+test('the arrow keys go from dot to dot in a circle, and dim no other card', async ({ page }) => {
   // Without fades, which a picked slide would wait for.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const carousel = await Carousel.open(page);
@@ -37,6 +37,10 @@ test('the arrow keys go from dot to dot in a circle', async ({ page }) => {
     await expect(carousel.dot(number)).toBeFocused();
     await carousel.expectShown(number);
   }
+  await page.mouse.move(0, 0);
+  const opacities = () =>
+    page.locator('article > *').evaluateAll((all) => all.map((one) => getComputedStyle(one).opacity));
+  await expect.poll(async () => new Set(await opacities())).toEqual(new Set(['1']));
 });
 
 const point = ({ frame }: Carousel, type: string, clientX: number, isPrimary = true) =>
@@ -99,7 +103,10 @@ test.describe('On a touch screen', () => {
     const picturePart = carousel.card.locator('a > span');
     await expect(picturePart).toHaveCSS('touch-action', 'pan-y pinch-zoom');
     const session = await page.context().newCDPSession(page);
-    await session.send('Emulation.setPageScaleFactor', { pageScaleFactor: 2 });
+    // As “Desktop site” in a phone's menu does, which shows the whole page at a scale of 0.4.
+    await page.locator('meta[name=viewport]').evaluate((meta) => meta.setAttribute('content', 'width=980'));
+    await expect(picturePart).toHaveCSS('touch-action', 'pan-y pinch-zoom');
+    await session.send('Emulation.setPageScaleFactor', { pageScaleFactor: 0.9 });
     await expect(picturePart).toHaveCSS('touch-action', 'auto');
     await point(carousel, 'pointerdown', 100);
     await point(carousel, 'pointerup', 200);

@@ -9,7 +9,7 @@ function followZoom(listener: () => void): () => void {
 }
 
 /** On a zoomed page, one finger pans. */
-const isUnzoomed = () => (visualViewport?.scale ?? 1) <= 1;
+const isUnzoomed = () => (visualViewport?.width ?? Infinity) > document.documentElement.clientWidth - 1;
 
 /** Counts from `index` as it is when the finger lands: the carousel can turn meanwhile. */
 export function useSwipe(frame: RefObject<Element | null>, index: number, pick: (index: number) => void) {
