@@ -1,7 +1,7 @@
 import type { Config } from 'tailwindcss';
 import plugin from 'tailwindcss/plugin';
 import { formatHex8, parse, rgb } from 'culori';
-import { forcedPalette, letters, lightColour, palette, paletteWithMoreContrast } from './components/palette';
+import { forcedPalette, letters, light, palette, paletteWithMoreContrast } from './components/palette';
 import * as sizes from './components/pictures/picture-sizes';
 
 function customProperties(colours: typeof forcedPalette): Record<string, string> {
@@ -15,7 +15,7 @@ const falloff = [1, 0.93, 0.78, 0.59, 0.4, 0.24, 0.12, 0.045, 0.01, 0];
 
 /** The build rounds the opacity of `rgb()` to 1/255. */
 function lightAt(opacity: number): string {
-  const { r, g, b } = rgb(lightColour)!;
+  const { r, g, b } = rgb(light.colour)!;
   const channels = [r, g, b].map((channel) => channel.toFixed(3));
   return `color(srgb ${channels.join(' ')} / ${opacity.toFixed(4)})`;
 }
@@ -45,7 +45,7 @@ const fitsWidth = '100cqi / var(--line)';
 const smallestHeadline = 'min(1.5rem, 100cqi / var(--word))';
 /** All else on the page takes `others` px, and 22 % of the window. */
 const fitsHeight = (lines: string, others: number) => `(${100 - 22}svh - ${others}px) / var(${lines})`;
-const largestHeadline = 'clamp(6.5rem, 6.3vw, 9.75rem)';
+const largestHeadline = '10.5rem';
 const headline = `max(${smallestHeadline}, min(${fitsWidth}, clamp(2.6rem, min(7.6vw + 0.35rem, ${fitsHeight('--lines', 312)}), ${largestHeadline})))`;
 /** With one more line break. */
 const phoneHeadline = `max(${headline}, min(100cqi / var(--phone-line), 12.6vw, 3.4rem, ${fitsHeight('--phone-lines', 320)}))`;
@@ -59,6 +59,8 @@ const giantOnPhone = `(37.5vw - 6px)`;
 /** Many of Samsung's phones claim to hover: https://crbug.com/41445959. */
 const mouse = '@media screen and (hover: hover) and (pointer: fine)';
 
+const pointed = (byMouse: string, byKey: string) => [`${mouse} { ${byMouse} }`, `@media screen { ${byKey} }`];
+
 export default {
   theme: {
     colors: references,
@@ -68,7 +70,7 @@ export default {
       label: ['clamp(0.875rem, 0.73vw, 1.0625rem)', { lineHeight: 'calc(10 / 7)', letterSpacing: '0.005em' }],
       body: ['clamp(1rem, 0.83vw, 1.25rem)', { lineHeight: '1.5' }],
       lead: ['clamp(1.125rem, 0.5vw + 1rem, clamp(1.25rem, 1.04vw, 1.625rem))', { lineHeight: '1.5' }],
-      'card-title': ['1.5rem', { lineHeight: '2rem', letterSpacing: '-0.015em' }],
+      'card-title': ['clamp(1.5rem, 1.25vw, 2rem)', { lineHeight: 'calc(4 / 3)', letterSpacing: '-0.015em' }],
       'page-title': [
         'clamp(min(2.75rem, 18vw), 6vw + 1rem, clamp(5.5rem, 5.4vw, 8rem))',
         { lineHeight: '0.96', letterSpacing: '-0.035em' },
@@ -76,7 +78,7 @@ export default {
       display: [headline, headlineType],
       'display-phone': [phoneHeadline, headlineType],
       giant: [
-        `clamp(min(8rem, ${giantOnPhone}), min(34vw, ${giantHeight}), clamp(24rem, 22vw, 36rem))`,
+        `clamp(min(8rem, ${giantOnPhone}, 22vh), min(34vw, ${giantHeight}), clamp(24rem, 22vw, 36rem))`,
         { lineHeight: '0.8', letterSpacing: '-0.05em' },
       ],
     },
@@ -84,15 +86,15 @@ export default {
     borderRadius: { control: '10px', picture: '14px', full: '9999px' },
     transitionTimingFunction: { enter: 'cubic-bezier(0.2, 0.7, 0.2, 1)' },
     transitionDuration: { press: '80ms', hover: '150ms', leave: '110ms', arrive: '240ms' },
-    boxShadow: { glow: `0 0 0 1px ${references['key-light']}, 0 24px 80px -16px ${lightAt(0.4)}` },
+    boxShadow: { glow: `0 -16px 80px -16px ${lightAt(0.4)}` },
     extend: {
       // In px: enlarged type must not widen it.
       spacing: { gutter: '16px' },
       maxWidth: { page: pageWidth, picture: `${largestPicture}px` },
       aspectRatio: { picture: `${pictureSize.width} / ${pictureSize.height}` },
       backgroundImage: {
-        beam: beam(76, 0.175),
-        pool: pool(0.2),
+        beam: beam(76, light.beam),
+        pool: pool(light.pool),
       },
       letters: {
         'large-colour': letters.large.colour,
@@ -106,8 +108,14 @@ export default {
           '70%, to': { transform: 'scale(3.2)', opacity: '0' },
         },
         'fade-out': { to: { opacity: '0' } },
+        midway: {
+          from: { opacity: 'var(--entering, 0.45)' },
+          '40%, 60%': { opacity: '1' },
+          to: { opacity: '0.45' },
+        },
       },
       animation: {
+        midway: 'midway linear both',
         pulse: 'pulse 2s cubic-bezier(0.2, 0.6, 0.3, 1) infinite',
         'fade-out': `fade-out ${fadeDuration}ms cubic-bezier(0.65, 0, 0.35, 1) forwards`,
       },
@@ -136,12 +144,18 @@ export default {
         'two-columns',
         twoColumns.map((query) => `@media ${query}`),
       );
-      addVariant('lit', [`${mouse} { article:hover & }`, '@media screen { article:has(:focus-visible) & }']);
+      addVariant('lit', pointed('article:hover &', 'article:has(:focus-visible) &'));
       // Dims all cards, and `lit`, stronger than `:where`, undoes it: WebKit doesn't update `:has(…) :not(…)`.
-      addVariant('dimmed', [
-        `${mouse} { :where(ul:has(article:hover)) & }`,
-        '@media screen { :where(ul:has(article :focus-visible)) & }',
-      ]);
+      addVariant(
+        'dimmed',
+        pointed(':where(:root:has(article:hover)) &', ':where(:root:has(article a:focus-visible)) &'),
+      );
+      // Where nothing hovers. Not while focus has the light, nor on a zoomed page.
+      addVariant(
+        'passing',
+        `@supports (animation-timeline: view()) { @media screen and ((hover: none) or (pointer: coarse)) {
+          ul:not(:has(:focus-visible, [data-island-status] [data-swipes=false])) & } }`,
+      );
       addVariant('pressed', 'article:has(:any-link:active) &');
     }),
   ],

@@ -2,7 +2,8 @@ type Hex = `#${string}`;
 
 export const palette = {
   surface: '#080b10',
-  'surface-raised': '#10141a',
+  /** Lets the light through. */
+  'surface-raised': '#10141a99',
   hairline: '#282b32',
   'hairline-top': '#605a51',
   'control-edge': '#6a6f77',
@@ -29,16 +30,16 @@ export const paletteWithMoreContrast: Record<keyof typeof palette, Hex> = {
 export const forcedPalette: Partial<Record<keyof typeof palette, string>> = {
   'control-edge': 'CanvasText',
   'ink-quiet': 'CanvasText',
+  'ink-reversed': 'Canvas',
   tally: 'CanvasText',
   'key-light': 'LinkText',
 };
 
-export const cardHeadlineShade = '#cec6bb';
-
 /** Letters of headings, and their opacity where the light ends. */
 export const letters = {
-  large: { colour: palette['key-light-hover'], end: 0.8 },
+  large: { colour: '#fff6e5', end: 0.8 },
   giant: { colour: '#d4c9b6', end: 0.45 },
 };
 
-export const lightColour = '#ffc780';
+/** With the opacity of the beam and the pool where they are brightest. */
+export const light = { colour: '#ffc780', beam: 0.175, pool: 0.2 };

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { cardHeadlineShade, palette } from '@/components/palette';
+import { letters, palette } from '@/components/palette';
 import { copiesOf } from '@/app/pictures/copies';
 import { pages, workPage } from '@/content/pages';
 import { picturesOf, projects } from '@/content/projects';
@@ -31,7 +31,7 @@ const drawnWith = [
 /** Chat apps keep a picture for weeks, so the address of a card changes with all that it is drawn from. */
 export function shareCardImage(card: ShareCard) {
   const pictures = card.pictures.map((picture) => copiesOf(picture).webp.path);
-  const content = JSON.stringify([site.name, palette, cardHeadlineShade, card, pictures]);
+  const content = JSON.stringify([site.name, palette, letters, card, pictures]);
   const hash = createHash('sha256').update(content);
   for (const file of drawnWith) hash.update(readFileSync(file));
   const version = hash.digest('hex').slice(0, 10);

@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
+import { formatHex8, parse } from 'culori';
 import { ImageResponse } from 'next/og';
 import sharp from 'sharp';
 import { shareCards, shareCardSize, type ShareCard } from '@/app/og/share-cards';
 import { headlineSpacing, lineWidth, widest } from '@/app/line-width';
 import { Mark } from '@/components/Mark';
-import { cardHeadlineShade, palette } from '@/components/palette';
+import { letters, palette } from '@/components/palette';
 import { decodeOriginal } from '@/app/pictures/copies';
 import type { ProjectPicture } from '@/content/projects';
 import { site } from '@/content/site';
@@ -22,15 +23,17 @@ const litEdge = { border: `1.5px solid ${palette.hairline}`, borderTopColor: pal
 
 const largeType = {
   margin: '-0.25em -0.05em',
-  // Otherwise the letter spacing would cut off the last letter.
-  paddingRight: '0.04em',
-  lineHeight: 1.2,
+  // Otherwise the edges would cut off letters.
+  padding: '0.11em 0.04em 0.11em 0',
+  lineHeight: 0.98,
   letterSpacing: `${headlineSpacing}em`,
-  whiteSpace: 'nowrap',
+  whiteSpace: 'pre',
   backgroundClip: 'text',
-  backgroundImage: `linear-gradient(${palette['key-light-hover']} 28%, ${cardHeadlineShade} 78%)`,
   color: 'transparent',
 } as const;
+
+const { colour: lit, end } = letters.large;
+const shade = formatHex8({ ...parse(lit)!, alpha: end });
 
 const wall = {
   ...row,
@@ -52,9 +55,12 @@ function CardContent({ card: { lines, badge }, pictures }: { card: ShareCard; pi
   const aligned = { ...column, alignItems: hasWall ? 'flex-start' : 'center' };
   const root = { ...aligned, ...shareCardSize, justifyContent: 'space-between', padding: '56px 72px 72px' };
   const nameSize = Math.min(36, (width - 52 - 18) / lineWidth(site.name, -0.01));
-  const badgeBox = { ...row, ...litEdge, gap: 10, height: 64, padding: '0 30px', borderRadius: 32 };
-  const badgeSize = Math.min(34, (width - 2 * 30 - 32 - 10) / lineWidth(badge, 0));
+  const badgeBox = { ...row, ...litEdge, gap: 16, height: 64, padding: '0 30px', borderRadius: 32 };
+  const badgeSize = Math.min(34, (width - 2 * 30 - 32 - 16) / lineWidth(badge, 0));
   const badgeType = { color: palette['ink-quiet'], fontSize: badgeSize };
+  const textAlign = hasWall ? 'left' : 'center';
+  // Brightest where the beam falls.
+  const backgroundImage = `linear-gradient(90deg, ${shade}, ${lit}${hasWall ? '' : `, ${shade}`})`;
   const fontSize = Math.min(128, 320 / lines.length, width / widest(lines));
   return (
     <div style={{ ...root, color: palette.ink }}>
@@ -79,13 +85,7 @@ function CardContent({ card: { lines, badge }, pictures }: { card: ShareCard; pi
           )}
           {badge}
         </div>
-        <div style={{ ...aligned, gap: '0.28em', fontSize }}>
-          {lines.map((line) => (
-            <div key={line} style={largeType}>
-              {line}
-            </div>
-          ))}
-        </div>
+        <div style={{ ...largeType, fontSize, textAlign, backgroundImage }}>{lines.join('\n')}</div>
       </div>
     </div>
   );
