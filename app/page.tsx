@@ -41,8 +41,6 @@ export default function LandingPage() {
           className={clsx(
             'letters-large text-page-title font-semibold text-balance',
             'fitted:text-display fitted:phone:text-display-phone',
-            // 6 px more than `letters-large` has: WebKit breaks a line that only just fits.
-            '-mx-[calc(6px+0.06em)]',
           )}
           style={headlineSize}
         >
@@ -54,7 +52,7 @@ export default function LandingPage() {
         </h1>
         <div
           className={clsx(
-            'flex flex-wrap gap-4 *:grow',
+            'flex flex-wrap gap-4 *:grow min-[376px]:*:basis-[10.25em]',
             'transition delay-100 duration-700 ease-enter arriving:transition-none entering:[translate:0_12px]',
           )}
         >

@@ -18,7 +18,7 @@ const looks = {
     'hover:bg-key-light-hover',
     'forced-colors:border',
   ),
-  secondary: 'border border-control-edge bg-surface text-ink hover:border-ink-quiet hover:bg-surface-raised',
+  secondary: 'border border-control-edge text-ink hover:border-ink-quiet',
   plain: 'text-ink-quiet hover:text-ink aria-[current=page]:text-ink',
 };
 

@@ -6,6 +6,7 @@ export function Beam() {
       className={clsx(
         'origin-top contrast-more:invisible',
         'transition duration-900 ease-enter arriving:transition-none entering:[scale:0.4_1] entering:opacity-20',
+        'dimmed:opacity-50',
       )}
     >
       {/* On the animated element, the mask would be drawn again for each frame. */}

@@ -21,7 +21,7 @@ export function CardLayout({
 }: CardLayoutProps) {
   return (
     <article {...attributes} className="relative isolate flex flex-wrap items-center gap-x-4 gap-y-1">
-      <h2 className="order-1 min-w-0 grow text-card-title font-semibold">
+      <h2 className="order-1 min-w-0 grow text-card-title font-semibold transition-opacity duration-hover dimmed:opacity-70 lit:opacity-100">
         <a
           href={link}
           aria-describedby={projectSiteNoteId}
@@ -57,8 +57,9 @@ export function CardLayout({
         className={clsx(
           'peer relative isolate -z-10 mb-4 aspect-picture w-full max-w-picture overflow-hidden rounded-picture',
           'border border-hairline border-t-hairline-top',
-          'transition-[opacity,scale,box-shadow] duration-[300ms,300ms,150ms]',
+          'transition-[opacity,scale,border-color,box-shadow] duration-[300ms,300ms,150ms,150ms]',
           'dimmed:opacity-45 lit:opacity-100 lit:glow pressed:[scale:0.995]',
+          'passing:animate-midway passing:[animation-timeline:view()]',
         )}
       >
         {children}

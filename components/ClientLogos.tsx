@@ -1,14 +1,12 @@
 import clsx from 'clsx';
-import type { CSSProperties } from 'react';
 import { clientLogos } from '@/content/client-logos';
 import { landingPage } from '@/content/pages';
 
 const label = landingPage.logosLabel;
 
 const { length } = clientLogos;
-/** From 1024 px, four to nine logos fill one line. Other numbers stand in rows of at most six. */
+/** From 1024 px, four to nine logos fill one line. Other numbers stand in rows of about six. */
 const fillLine = length >= 4 && length <= 9;
-const rows = { '--rows': `${Math.ceil(length / Math.ceil(length / 6)) * 10.25}rem` } as CSSProperties;
 
 export function ClientLogos() {
   if (length === 0) return null;
@@ -17,11 +15,10 @@ export function ClientLogos() {
       <p className="text-center text-label text-ink-quiet">{label}</p>
       <ul
         role="list"
-        {...(!fillLine && { style: rows })}
         className={clsx(
           'mx-auto mt-[5px] -mb-2.5 flex max-w-[24rem] flex-wrap justify-center gap-x-[14px] [@media(width<360px)]:gap-x-[10px]',
           'sm:mt-2 sm:-mb-4 sm:max-w-[42rem] sm:gap-x-10',
-          fillLine ? 'lg:max-w-none lg:flex-nowrap lg:justify-between lg:gap-x-6' : 'lg:max-w-(--rows)',
+          fillLine ? 'lg:max-w-none lg:flex-nowrap lg:justify-between lg:gap-x-6' : 'lg:max-w-[62rem]',
         )}
       >
         {clientLogos.map(({ src, alt, width, height }) => (

@@ -9,17 +9,16 @@ const control = clsx(
   'motion-reduce:hidden',
 );
 
+/** Grows into the ground of the icon. */
 const dot = clsx(
-  'relative flex size-2 shrink-0 transition-opacity duration-hover',
-  'group-hover:opacity-0 group-has-checked:opacity-0 group-has-focus-visible:opacity-0',
-  'touch:opacity-100! motion-reduce:opacity-100!',
-  'forced-color-adjust-none',
+  'relative size-2 rounded-full bg-tally transition duration-hover',
+  'group-has-[input:is(:hover,:focus-visible)]:[scale:2] touch:[scale:1]!',
 );
 
 const icon = clsx(
-  'absolute left-[14px] opacity-0 transition-opacity duration-hover',
-  'group-hover:opacity-100 group-has-checked:opacity-100 group-has-focus-visible:opacity-100',
-  'touch:static touch:-ml-1 touch:opacity-60',
+  'absolute left-[14px] text-ink-reversed opacity-0 transition-opacity duration-hover forced-color-adjust-none',
+  'group-has-[input:is(:hover,:focus-visible)]:opacity-100',
+  'touch:static touch:-ml-1 touch:text-ink-quiet touch:opacity-60',
   'motion-reduce:hidden',
 );
 
@@ -29,9 +28,9 @@ export function LiveBadge({ children }: { children: ReactNode }) {
     <div className="group relative flex">
       <input type="checkbox" aria-label={landingPage.pauseDot} className={control} />
       <Badge>
-        <span aria-hidden="true" className={dot}>
+        <span aria-hidden="true" className="relative flex shrink-0 forced-color-adjust-none">
           <span className="absolute inset-0 animate-pulse rounded-full bg-tally group-has-checked:animate-none" />
-          <span className="relative size-2 rounded-full bg-tally" />
+          <span className={dot} />
         </span>
         {children}
         <span className={icon}>

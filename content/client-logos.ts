@@ -14,5 +14,5 @@ export const clientLogos: readonly ClientLogo[] = [
   { src: '/logos/berth-nine.svg', alt: 'Client Logo 3', width: 124, height: 27 },
   { src: '/logos/noctiluca.svg', alt: 'Client Logo 4', width: 142, height: 39 },
   { src: '/logos/asunder.svg', alt: 'Client Logo 5', width: 138, height: 35 },
-  { src: '/logos/stubbins-and-torn.svg', alt: 'Client Logo 6', width: 128, height: 36 },
+  { src: '/logos/stubbins-and-torn.svg', alt: 'Client Logo 6', width: 114, height: 32 },
 ];

@@ -182,7 +182,7 @@ for (const path of paths) {
     await open(page, path);
     await loadPictures(page);
     const seen = (selector: string) => page.locator(selector).filter({ visible: true }).elementHandles();
-    const lasting = await seen('h1, p, a, header svg, main li > img');
+    const lasting = await seen('h1, p, a, body > header svg, main li > img');
     for (const media of [
       { media: 'print' },
       { media: 'screen', forcedColors: 'active', colorScheme: 'dark' },

@@ -58,7 +58,7 @@ test('a row holds three logos or more, dimmed until they are hovered', async ({ 
   await expect(logos.first()).toHaveCSS('filter', 'none');
 });
 
-test('the dot pulses every 2 s until it is stopped, and an icon then takes its place', async ({ page }) => {
+test('the dot pulses every 2 s until it is stopped, and holds an icon while pointed at', async ({ page }) => {
   await page.goto('/');
   const [dot, icon] = ['> span:first-child', 'span:has(> svg)'].map((part) =>
     page.getByText(badge, { exact: true }).locator(part),
@@ -73,10 +73,12 @@ test('the dot pulses every 2 s until it is stopped, and an icon then takes its p
       .toEqual(durations);
   await expectPulses([2000]);
   const control = page.getByRole('checkbox', { name: pauseDot, exact: true });
-  // Not by the pointer: a hover shows the icon too.
-  await control.dispatchEvent('click');
-  await expectPulses([]);
+  await control.click();
   await expect(icon!).toHaveCSS('opacity', '1');
+  await page.mouse.move(0, 0);
+  await expectPulses([]);
+  await expect(icon!).toHaveCSS('opacity', '0');
+  await expect(dot!).toHaveCSS('opacity', '1');
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await expect(control).toBeHidden();
   await expect(dot!).toHaveCSS('opacity', '1');

@@ -22,18 +22,22 @@ const opacitiesOf = (card: Locator) =>
     let pictures = 1;
     for (let box = one.querySelector('img')!.parentElement!; box !== one; box = box.parentElement!)
       pictures *= Number(getComputedStyle(box).opacity);
-    return { arrow: Number(getComputedStyle(one.querySelector('svg')!).opacity), pictures };
+    const opacityOf = (part: string) => Number(getComputedStyle(one.querySelector(part)!).opacity);
+    return { arrow: opacityOf('svg'), title: opacityOf('h2'), pictures };
   });
 
-test('a hovered or focused card is lit, and others are dimmed', async ({ page }) => {
+test('a hovered or focused card is lit, and all else is dimmed', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 2000 });
   await open(page, '/work');
   const [first, ...others] = projects.map(({ title }) => cardOf(page, title)) as [Locator, ...Locator[]];
+  const beams = () =>
+    page.locator(':has(> .bg-beam)').evaluateAll((all) => all.map((one) => getComputedStyle(one).opacity));
+  const dimmed = { arrow: 0, title: expect.closeTo(0.7, 2), pictures: expect.closeTo(0.45, 2) };
   for (const point of [() => first.hover(), () => first.getByRole('link').focus()]) {
     await point();
-    await expect.poll(() => opacitiesOf(first)).toEqual({ arrow: 1, pictures: 1 });
-    for (const other of others)
-      await expect.poll(() => opacitiesOf(other)).toEqual({ arrow: 0, pictures: expect.closeTo(0.45, 2) });
+    await expect.poll(() => opacitiesOf(first)).toEqual({ arrow: 1, title: 1, pictures: 1 });
+    for (const other of others) await expect.poll(() => opacitiesOf(other)).toEqual(dimmed);
+    await expect.poll(beams).toEqual(['0.5', '0.5']);
     await page.mouse.move(0, 0);
   }
 });
@@ -46,7 +50,7 @@ test('in forced colours, a hovered card has an outline', async ({ page, browserN
   await expect(page.locator('article > div').first()).toHaveCSS('outline-style', 'solid');
 });
 
-test('on a touch screen that claims to hover, cards show arrows, and a tap dims no other', async ({
+test('on a touch screen that claims to hover, cards show arrows, and the picture in the middle is lit', async ({
   browserName,
   playwright,
   baseURL,
@@ -60,6 +64,14 @@ test('on a touch screen that claims to hover, cards show arrows, and a tap dims 
   await open(page, '/work');
   expect(await page.evaluate(() => matchMedia('(hover: hover) and (pointer: coarse)').matches)).toBe(true);
   const cards = await page.getByRole('article').all();
+  const lit = { arrow: 1, title: 1, pictures: 1 };
   await cards[0]!.hover();
-  for (const card of cards) await expect.poll(() => opacitiesOf(card)).toEqual({ arrow: 1, pictures: 1 });
+  for (const card of cards) {
+    await card.evaluate((one) => one.querySelector('img')!.scrollIntoView({ block: 'center' }));
+    await expect.poll(() => opacitiesOf(card)).toEqual(lit);
+  }
+  for (const card of cards.slice(0, -2))
+    await expect.poll(() => opacitiesOf(card)).toMatchObject({ pictures: expect.closeTo(0.45, 2) });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  for (const card of cards) await expect.poll(() => opacitiesOf(card)).toEqual(lit);
 });

@@ -40,14 +40,14 @@ export default function WorkPage() {
           {hasCarousel && <Island name="MotionControl" />}
         </div>
         {/* Brightest at the right end, nearest to the beam. The margin aligns the left end by eye. */}
-        <h1 className="letters-large [--lamp:100%] -ml-[0.105em] text-page-title font-semibold">
+        <h1 className="letters-large [--lamp:100%] -mb-[0.2em] -ml-[0.105em] two-columns:mb-0 text-page-title font-semibold">
           {workPage.title}
         </h1>
         <p className="max-w-[22em] text-lead text-balance text-ink-quiet">{workPage.intro}</p>
       </header>
       <ul role="list" className="grid gap-x-8 gap-y-14 pb-24 two-columns:grid-cols-2 two-columns:gap-y-16">
         {projects.map((project, index) => (
-          <li key={project.id} className="min-w-0">
+          <li key={project.id} className="min-w-0 first:[--entering:1]">
             <PortfolioItem project={project} isPriority={index === 0} />
           </li>
         ))}
