@@ -52,7 +52,7 @@ export default function LandingPage() {
         </h1>
         <div
           className={clsx(
-            'flex flex-wrap gap-4 *:grow min-[376px]:*:basis-[10.25em]',
+            'flex flex-wrap gap-4 *:grow min-[384px]:*:min-w-[10.45em]',
             'transition delay-100 duration-700 ease-enter arriving:transition-none entering:[translate:0_12px]',
           )}
         >
