@@ -19,7 +19,7 @@ export async function exportedPages(): Promise<{ file: string; path: string }[]>
   const { routes } = JSON.parse(readFileSync('.next/prerender-manifest.json', 'utf8'));
   const isPage = (file: string) => !isPublic(file) && routes[`/${file}`]?.routeType !== 'route';
   const files = (await filesBelow('out')).filter(
-    (file) => /(?<!^_not-found)\.html$/u.test(file) && isPage(file),
+    (file) => /^(?!_not-found[./]).*\.html$/u.test(file) && isPage(file),
   );
   return files.map((file) => ({ file, path: addressOf(file) }));
 }

@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, readdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { test } from 'node:test';
 import { load } from 'cheerio';
+import { findSiteReason } from '@/scripts/export/lean-pages';
 import { deleteLeftovers } from '@/scripts/export/leftovers';
 import * as pageCode from '@/scripts/export/page-code';
 import { addPolicy, scriptSitesOf } from '@/scripts/export/page-policy';
@@ -96,6 +97,11 @@ test('pages are what Next.js exported as such, and lean ones need no files of it
     assert.deepEqual(readdirSync('out'), ['mail.html', 'own.html', 'own.txt', 'work.html']);
   });
 });
+
+test('every page stays as Next.js made it with an option that can change what a click does', () =>
+  inFolder({ 'next.config.mjs': 'export default async () => ({ compiler: { define: {} } })' }, async () =>
+    assert.match((await findSiteReason())!, /has compiler/u),
+  ));
 
 /** The hash of the text `hi`, made by `printf hi | openssl dgst -sha256 -binary | base64`. */
 const hashOfHi = "'sha256-j0NDRmSPa5bfid2pAcUXaxCm2Dlh3TwayItZstwyeqQ='";

@@ -11,6 +11,8 @@ import { renderIslands } from '@/scripts/export/render-islands';
 
 function bundle(code: string) {
   mkdirSync('.next/test-islands', { recursive: true });
+  // As in `package.json`.
+  writeFileSync('.next/test-islands/package.json', '{"type":"module"}');
   writeFileSync('.next/test-islands/package.cjs', `exports.__esModule = true; exports.default = 'default';`);
   writeFileSync('.next/test-islands/island.ts', code);
   return bundleIslands('.next/test-islands/island.ts');
@@ -18,9 +20,9 @@ function bundle(code: string) {
 
 test('islands get public variables, `global` and default exports as from Next.js', async () => {
   const { code } = await bundle(`import callable from './package.cjs';
-    export const seen = [callable, process.env.NODE_ENV, global === globalThis];`);
+    export const seen = [callable, process.env.NODE_ENV, process?.env?.PATH, global === globalThis];`);
   const seen = runInNewContext(`${String(Buffer.from(code))}; String(islandsFile.seen)`);
-  assert.equal(seen, 'default,production,true');
+  assert.equal(seen, 'default,production,,true');
 });
 
 test('an island that only Next.js could start is refused with its reason, and the way out', async () => {
@@ -29,7 +31,7 @@ test('an island that only Next.js could start is refused with its reason, and th
     ["import './a.css'", 'a.css'],
     ["import 'next/link'", 'next/link'],
     ["import '@/components/islands/Island'", 'Island'],
-    ['export const read = () => process.env.PATH', 'process.env.PATH'],
+    ["import './a.png'", 'a.png'],
   ] as const)
     await assert.rejects(bundle(code), RegExp(`${reason}.*without <Island>`, 'su'), code);
 });

@@ -11,7 +11,7 @@ const nextOnly: Plugin = {
   name: 'next-only',
   setup: (bundler) =>
     bundler.onResolve({ filter: /^next\/|\.css$|\/islands\/Island$/ }, ({ path }) => ({
-      errors: [{ text: `An island cannot use ${path}. ${wayOut}` }],
+      errors: [{ text: `An island cannot use ${path}` }],
     })),
 };
 
@@ -36,7 +36,7 @@ const options = {
   bundle: true,
   plugins: [nextOnly, defaultImports],
   jsx: 'automatic',
-  define: { global: 'globalThis', ...Object.fromEntries(variables) },
+  define: { global: 'globalThis', 'process.env': '{}', ...Object.fromEntries(variables) },
   logLevel: 'silent',
   legalComments: 'none',
 } satisfies BuildOptions;
@@ -62,17 +62,16 @@ export async function bundleIslands(entry = 'components/islands/hydrate.tsx') {
     // V8 then compiles all functions while the file loads (explicit compile hints).
     banner: { js: '//# allFunctionsCalledOnLoad' },
     footer: { js: '// Licences: /licenses.txt' },
+  }).catch((error: Error) => {
+    throw new Error(`${error.message}\n${wayOut}`);
   });
   if (warnings.length > 0)
     throw new Error(String(await formatMessages(warnings, { kind: 'warning' })) + wayOut);
-  const [{ contents, text }] = outputFiles as [(typeof outputFiles)[0]];
-  const variable = /process\.env[\w.]*/u.exec(text)?.[0];
-  if (variable) throw new Error(`Browsers have no ${variable}, which an island reads. ${wayOut}`);
   const folders = Object.keys(metafile.inputs).map(
     (file) => /^.*node_modules\/(?:@[^/]+\/)?[^/]+/u.exec(file)?.[0],
   );
   return {
-    code: contents,
+    code: outputFiles[0]!.contents,
     packages: [...new Set(folders)].filter((folder) => folder !== undefined).toSorted(),
   };
 }

@@ -25,12 +25,12 @@ async function render() {
   );
 }
 
-function prove(pages: Awaited<ReturnType<typeof render>>) {
-  const siteReason = findSiteReason();
+async function prove(pages: Awaited<ReturnType<typeof render>>) {
+  const siteReason = await findSiteReason();
   return pages.map((page) => ({ ...page, reason: siteReason ?? reasonForNext(page.html, page.islands) }));
 }
 
-async function rewrite(pages: ReturnType<typeof prove>, islandsUrl: string): Promise<void> {
+async function rewrite(pages: Awaited<ReturnType<typeof prove>>, islandsUrl: string): Promise<void> {
   const lean = pages.filter(({ reason }) => !reason);
   for (const { $ } of lean) pageCode.removeNextScript($);
   const scriptSites = pages.flatMap(({ $ }) => scriptSitesOf($));
@@ -53,7 +53,7 @@ process.on('exit', (status) => status && rmSync('out', { recursive: true, force:
 
 const { code, packages } = await bundleIslands();
 const islandsUrl = `/_next/static/islands-${createHash('sha256').update(code).digest('hex').slice(0, 10)}.js`;
-const pages = prove(await render());
+const pages = await prove(await render());
 await rewrite(pages, islandsUrl);
 await deleteLeftovers(pages.every(({ reason }) => !reason));
 await writeFile(`out${islandsUrl}`, code);

@@ -1,5 +1,8 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { load, type CheerioAPI } from 'cheerio';
+import { PHASE_PRODUCTION_BUILD } from 'next/constants';
 import { filesBelow } from '@/scripts/files';
 
 // Which pages the export makes lean. When in doubt, a page stays as Next.js made it.
@@ -12,13 +15,15 @@ const unneededModule =
 const errorPage = /^app\/.*\/error\.\w+$/u;
 
 /** What no comparison of islands sees, because it can change what a click does, or addresses. */
-export function findSiteReason(): string | undefined {
-  const files = readdirSync('.');
-  const configuration = files.find((name) => name.startsWith('next.config.')) ?? '';
-  if (/\bcompiler\b/u.test(readFileSync(configuration, 'utf8'))) return `${configuration} names the compiler`;
-  if (existsSync('out/404/index.html')) return 'its addresses end with a slash';
-  const file = files.find((name) => name.startsWith('instrumentation-client.'));
-  return file && `the site has ${file}`;
+export async function findSiteReason(): Promise<string | undefined> {
+  const names = readdirSync('.');
+  const instrumentation = names.find((name) => name.startsWith('instrumentation-client.'));
+  if (instrumentation) return `the site has ${instrumentation}`;
+  const file = names.find((name) => /^next\.config\.(?:js|mjs|ts)$/u.test(name)) ?? '';
+  const { default: config } = await import(pathToFileURL(resolve(file)).href);
+  const options = typeof config === 'function' ? await config(PHASE_PRODUCTION_BUILD, {}) : config;
+  const option = ['compiler', 'env', 'trailingSlash'].find((name) => options[name]);
+  return option && `${file} has ${option}`;
 }
 
 const files = await filesBelow('.next/server/app').catch(() => []);

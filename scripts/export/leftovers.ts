@@ -9,7 +9,7 @@ export async function deleteLeftovers(areLean: boolean): Promise<void> {
   const isCode = (file: string) => /^_next\/static\/(?:chunks\/|[^/]+\/_\w+Manifest\.js$)/u.test(file);
   // Hosts would serve `_not-found.html` with status 200.
   const isLeftOver = (file: string) =>
-    /^_not-found\./u.test(file) || (areLean && (isPayload(file) || isCode(file)));
+    /^_not-found[./]/u.test(file) || (areLean && (isPayload(file) || isCode(file)));
   for (const file of files) if (isLeftOver(file) && !isPublic(file)) await rm(`out/${file}`);
   // Some hosts would answer `/work` with an empty folder. `rmdir` refuses anything else.
   const entries = await readdir('out', { recursive: true });
