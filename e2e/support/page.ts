@@ -41,8 +41,6 @@ export async function open(page: Page, address: string): Promise<void> {
   await waitForScript(page);
 }
 
-const emptyTypes: Readonly<Record<string, string>> = { document: 'text/html', stylesheet: 'text/css' };
-
 /** Call it before `goto`. */
 export async function collectComplaints(page: Page): Promise<readonly string[]> {
   const complaints: string[] = [];
@@ -54,7 +52,7 @@ export async function collectComplaints(page: Page): Promise<readonly string[]> 
     if (isOfThisSite && route.request().method() === 'GET') return route.fallback();
     const type = route.request().resourceType();
     needsOthers ||= type === 'script';
-    return route.fulfill({ contentType: emptyTypes[type] ?? 'text/javascript', body: '' });
+    return route.fulfill({ contentType: type === 'stylesheet' ? 'text/css' : 'text/javascript', body: '' });
   });
   page.on('pageerror', ({ message, stack = '' }) => {
     // Inline script can need what another site's would have defined.
