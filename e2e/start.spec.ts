@@ -82,7 +82,8 @@ for (const [browser, change] of [
     await advance(page, 3000);
     await sendPictures();
     await expectLoaded(page.getByRole('article').getByRole('img').first());
-    await advance(page, 3000);
+    const shown = page.getByRole('main').getByRole('img');
+    await expect.poll(() => advance(page, 1000).then(() => shown.count())).toBe(everyPicture);
     expect(files).toEqual([]);
     await expectStaticPage(page);
   });
