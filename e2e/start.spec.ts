@@ -91,13 +91,14 @@ for (const [browser, change] of [
 
 test('the page stays as it is if its script fails, until it is shown again', async ({ page }) => {
   for (const answer of [{ contentType: 'text/javascript', body: 'var islandsFile = (' }, { status: 404 }]) {
-    await page.route(islandsUrl, (route) => route.fulfill(answer), { times: 1 });
+    await page.route(islandsUrl, (route) => route.fulfill(answer));
     const answered = page.waitForResponse(islandsUrl);
     await page.goto('/work');
     await answered;
     await waitForUpdates(page);
     await expectStaticPage(page, projects.length);
   }
+  await page.unrouteAll();
   const show = () => page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow')));
   await expect.poll(() => show().then(() => motionControlOf(page).isVisible())).toBe(true);
 });
