@@ -56,10 +56,10 @@ test('a carousel pauses while it is kept still, and then starts a whole interval
     () => setHidden(page, false),
   );
   await expectPause(press, press);
-  // After keyboard focus, the first press pauses the other carousels.
+  // After keyboard focus, the first press pauses the other carousels, if there are any.
   await expectPause(
     () => page.keyboard.press('Tab'),
-    () => press().then(press),
+    () => (carouselProjects.length > 1 ? press().then(press) : press()),
   );
   await expectPause(
     () => showPart(carousel, 0.4),
