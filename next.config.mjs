@@ -1,4 +1,5 @@
-import { PHASE_PRODUCTION_BUILD } from 'next/constants.js';
+// Some machines set NODE_ENV=development for every command. React then fails in a build.
+if (process.argv.includes('build')) process.env.NODE_ENV = 'production';
 
 /** @type {import('next').NextConfig} */
 const nextConfig = {
@@ -10,8 +11,4 @@ const nextConfig = {
   agentRules: false,
 };
 
-export default function config(/** @type {string} */ phase) {
-  // Some machines set NODE_ENV=development for every command. React then fails in a build.
-  if (phase === PHASE_PRODUCTION_BUILD) process.env.NODE_ENV = 'production';
-  return nextConfig;
-}
+export default nextConfig;

@@ -6,7 +6,6 @@ import { Light } from '@/components/Light';
 import { site } from '@/content/site';
 import '@/app/globals.css';
 
-/** In place of the layout, if that throws. */
 export default function GlobalError() {
   return (
     <html lang={site.language} className={typeface.variable}>

@@ -1,7 +1,6 @@
 import clsx from 'clsx';
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
-import { metadataBase } from '@/app/page-metadata';
 import { typeface } from '@/app/typeface';
 import { newTabNoteId } from '@/components/ActionLink';
 import { Light } from '@/components/Light';
@@ -10,6 +9,9 @@ import { SiteHeader } from '@/components/SiteHeader';
 import { shared } from '@/content/pages';
 import { addressAt, site } from '@/content/site';
 import '@/app/globals.css';
+
+/** In Vercel's previews, Next.js puts share cards on the preview's own host. */
+const metadataBase = process.env['VERCEL_ENV'] === 'preview' ? null : new URL(site.address);
 
 export const metadata: Metadata = { metadataBase };
 

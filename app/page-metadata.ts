@@ -3,15 +3,6 @@ import { shareCardImage, shareCards } from '@/app/og/share-cards';
 import type { Page } from '@/content/pages';
 import { addressAt, site } from '@/content/site';
 
-const { VERCEL_ENV, VERCEL_URL, VERCEL_BRANCH_URL } = process.env;
-const previewHost = VERCEL_BRANCH_URL ?? VERCEL_URL;
-
-/** Anything but production, even a value that Vercel adds later: search engines must not index a second site. */
-export const isPreview = Boolean(VERCEL_ENV) && VERCEL_ENV !== 'production';
-
-/** Only share cards use it. In a preview, they are on its own host. */
-export const metadataBase = new URL(isPreview && previewHost ? `https://${previewHost}` : site.address);
-
 /** Not for the layout: all pages would inherit its canonical address. */
 export function pageMetadata({ path, metaTitle: title, metaDescription: description }: Page): Metadata {
   const url = addressAt(path);
@@ -20,7 +11,7 @@ export function pageMetadata({ path, metaTitle: title, metaDescription: descript
     title,
     description,
     alternates: { canonical: url },
-    robots: isPreview ? 'noindex' : 'index, follow, max-image-preview:large',
+    robots: 'index, follow, max-image-preview:large',
     openGraph: {
       type: 'website',
       siteName: site.name,

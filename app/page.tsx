@@ -22,10 +22,6 @@ const headlineSize = {
   '--word': widest(headline.flatMap((line) => line.split(' '))),
 } as CSSProperties;
 
-/** As high in all as without the ground. */
-const clearOfHeaderGround =
-  'header-stays:pt-[clamp(2rem,8svh-24px,2.5rem)] header-stays:pb-[clamp(0.5rem,min(8svh-24px,16svh-80px),2.5rem)]';
-
 export default function LandingPage() {
   return (
     <>
@@ -33,7 +29,7 @@ export default function LandingPage() {
         className={clsx(
           '@container flex grow flex-col items-center justify-center text-center',
           'gap-[clamp(1rem,4svh,2rem)] py-[clamp(1rem,8svh-24px,2.5rem)]',
-          clearOfHeaderGround,
+          'header-stays:pt-[clamp(2rem,8svh-24px,2.5rem)] header-stays:pb-[clamp(0.5rem,min(8svh-24px,16svh-80px),2.5rem)]',
         )}
       >
         <LiveBadge>{landingPage.badge}</LiveBadge>

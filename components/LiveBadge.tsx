@@ -9,7 +9,6 @@ const control = clsx(
   'motion-reduce:hidden',
 );
 
-/** Grows into the ground of the icon. */
 const dot = clsx(
   'relative size-2 rounded-full bg-tally transition duration-hover',
   'group-has-[input:is(:hover,:focus-visible)]:[scale:2] touch:[scale:1]!',

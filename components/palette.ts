@@ -2,7 +2,6 @@ type Hex = `#${string}`;
 
 export const palette = {
   surface: '#080b10',
-  /** Lets the light through. */
   'surface-raised': '#10141a99',
   hairline: '#282b32',
   'hairline-top': '#605a51',

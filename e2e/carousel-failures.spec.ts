@@ -38,19 +38,6 @@ test('turns wait for the larger file of a wider window, and a held carousel does
   await carousel.expectShownNow(1);
 });
 
-test('a pick waits for the larger file of a denser screen', async ({ page, browserName }) => {
-  test.skip(browserName !== 'chromium', 'Only Chromium lets a test move a window to another screen');
-  const carousel = await Carousel.openTimed(page);
-  await carousel.waitForPictures();
-  const larger = await intercept(page, 2);
-  const session = await page.context().newCDPSession(page);
-  const screen = { width: 640, height: 480, deviceScaleFactor: 2, mobile: false };
-  await session.send('Emulation.setDeviceMetricsOverride', screen);
-  await carousel.dot(2).click();
-  await expect.poll(() => larger.length).toBe(1);
-  await carousel.expectShownNow(1);
-});
-
 test('a picture that fails is skipped, and shows its alternative text once picked', async ({ page }) => {
   await intercept(page, 2, 'abort');
   const carousel = await Carousel.openTimed(page);

@@ -7,7 +7,6 @@ import { collectComplaints, loadPictures, open, paths } from '@/e2e/support/page
 
 const levels = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-/** Asks more of the specified pages than of others. */
 async function findViolations(page: Page, isSpecified: boolean): Promise<string[]> {
   await page.evaluate(Axe.source);
   const runOnly = isSpecified ? [...levels, 'wcag2aaa', 'best-practice', 'experimental'] : levels;

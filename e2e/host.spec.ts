@@ -9,11 +9,7 @@ import { site } from '@/content/site';
 
 // What README asks of a host. The values stand here, because the local server takes its headers from vercel.json.
 
-const types: Readonly<Record<string, string>> = {
-  '': 'text/html',
-  '.js': '/javascript',
-  '.txt': 'text/plain',
-};
+const types: Record<string, string> = { '': 'text/html', '.js': '/javascript', '.txt': 'text/plain' };
 
 test('the host answers as README asks', async ({ request, baseURL }) => {
   const ask = async (path: string): Promise<Record<string, string>> => {

@@ -10,7 +10,6 @@ import { cardOf, expectLoaded, skipUnlessLean } from '@/e2e/support/page';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** Expects the title, words and links of a page. */
 async function expectWords(page: Page, title: string, main: readonly string[], links: readonly string[]) {
   await expect.soft(page).toHaveTitle(title);
   const wordsIn = async (area: string) => (await page.locator(area).innerText()).split(/\s*\n\s*/u);

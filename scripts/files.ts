@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 
@@ -14,12 +14,8 @@ export const isPublic = (file: string) => existsSync(`public/${file}`);
 /** The path at which hosts serve a file of `out/`. */
 export const addressOf = (file: string) => `/${file}`.replace(/(?:\/index)?\.html$/u, '') || '/';
 
-/** The pages in `out/`. Not the HTML of route handlers. */
 export async function exportedPages(): Promise<{ file: string; path: string }[]> {
-  const { routes } = JSON.parse(readFileSync('.next/prerender-manifest.json', 'utf8'));
-  const isPage = (file: string) => !isPublic(file) && routes[`/${file}`]?.routeType !== 'route';
-  const files = (await filesBelow('out')).filter(
-    (file) => /^(?!_not-found[./]).*\.html$/u.test(file) && isPage(file),
-  );
+  const isPage = (file: string) => /^(?!_not-found[./]).*\.html$/u.test(file) && !isPublic(file);
+  const files = (await filesBelow('out')).filter(isPage);
   return files.map((file) => ({ file, path: addressOf(file) }));
 }

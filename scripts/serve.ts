@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util';
 import { brotliCompressSync } from 'node:zlib';
 import mime from 'mime';
 import { addressOf, filesBelow } from '@/scripts/files';
-import { answerTo, isAnsweredElsewhere } from '@/scripts/vercel-routes';
+import { answerTo } from '@/scripts/vercel-routes';
 
 // Answers as Vercel does with the files that are in out/ when it starts. Port 0 takes any free one.
 
@@ -33,10 +33,6 @@ const server = createServer(({ url = '/', headers }, response) => {
   }
   const paths = [url, answer.destination ?? ''].map((one) => unescape(one.replace(/[?#].*/su, '')));
   const found = paths.map((path) => served.get(path)).find(Boolean);
-  if (!found && isAnsweredElsewhere(request)) {
-    response.writeHead(502).end('Only a deployment has an answer: of another site, or of a function');
-    return;
-  }
   const { body, type, compressed } = found ?? served.get('/404')!;
   const sent = compressed && /\bbr\b/u.test(String(headers['accept-encoding'])) ? compressed : body;
   if (sent === compressed) response.setHeader('Content-Encoding', 'br');
@@ -45,10 +41,6 @@ const server = createServer(({ url = '/', headers }, response) => {
 });
 
 const { port } = parseArgs({ options: { port: { type: 'string', default: '3000' } } }).values;
-server.on('error', ({ message }) => {
-  console.error(`${message}: try \`npm run serve -- --port 3001\``);
-  process.exitCode = 1;
-});
 // On every address, so that a phone can open the site.
 server.listen(Number(port), () => {
   console.log(`Serving out/, as it is now, at http://localhost:${(server.address() as AddressInfo).port}`);

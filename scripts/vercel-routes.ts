@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { getTransformedRoutes, isHandler, type HasField, type Route } from '@vercel/routing-utils';
 
-/** @throws if Vercel would refuse them */
 export function routesOf(vercelJson: string): readonly Route[] {
   const { routes, error } = getTransformedRoutes(JSON.parse(vercelJson));
   if (error) throw new Error(`vercel.json: ${error.message} See ${error.link}`);

@@ -22,7 +22,6 @@ for (const { file, $, isLean, isSpecified } of pages) {
     assert.ok(isLean || nextScripts[file], fix);
     // Up to the end of the first card, so that a further project costs nothing.
     const [beginning = ''] = String(files.get(file)).split('</article>');
-    // Other pages can be as long as they need.
     const mostOfHtml = isSpecified ? (isLean ? 10_000 : 20_000) : Infinity;
     // A phone of 390 px at a density of 3 shows a picture of 356 px.
     const copies = $('source').attr('srcset')?.split(/,\s+/u) ?? [];

@@ -9,7 +9,6 @@ import { reasonForNext } from '@/scripts/export/lean-pages';
 /** Names a module of Next.js, as every page does. */
 const [row = ''] = /[\da-f]+:I\[\d+,/u.exec(readFileSync('.next/server/app/index.html', 'utf8')) ?? [];
 
-/** Empty for a lean page. */
 function reasonOf(
   body: string,
   islands: readonly string[] = [],
@@ -27,14 +26,7 @@ test('a page stays as Next.js made it if anything in it is unknown', async () =>
     const parts = [[0], [1, row + client.slice(0, end)], [1, client.slice(end)]];
     assert.match(reasonOf('', [], parts), /shows "client\.tsx" outside <Island>/u, String(end));
   }
-  for (const parts of [
-    [],
-    [[1, '1:null\n']],
-    [
-      [1, row],
-      [3, ''],
-    ],
-  ])
+  for (const parts of [[], [[1, '1:null\n']], [[3, row]]])
     assert.match(reasonOf('', [], parts), /unknown kind/u);
   assert.match(
     reasonForNext('<script src="https://a.example/_next/static/chunks/a.js">', [])!,

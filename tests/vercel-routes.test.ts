@@ -30,9 +30,3 @@ test('a request is answered as vercel.json says', () => {
   const returning = new Request('https://studio.example/call', { headers: { cookie: 'a=b; seen=1' } });
   assert.deepEqual(answerTo(returning, routes), { headers: {} });
 });
-
-test('what Vercel would refuse is refused', () =>
-  assert.throws(
-    () => routesOf('{"headers":[{"source":"/(","headers":[]}]}'),
-    /^Error: vercel\.json: Header/u,
-  ));

@@ -35,20 +35,18 @@ export const allCopies = () =>
     .map(copiesOf)
     .flatMap(({ webp, avifs }) => [webp, ...avifs]);
 
-async function decode(bytes: Buffer) {
-  const pixels = sharp(bytes)
-    .autoOrient()
-    .flatten({ background: palette.surface })
-    // A whole original can take hundreds of MB.
-    .resize({ ...pictureSize, fit: 'fill' })
-    .raw();
-  const { data, info } = await pixels.toBuffer({ resolveWithObject: true });
-  return { original: (await sharp(bytes).metadata()).autoOrient, pixels: sharp(data, { raw: info }) };
-}
-
 export async function decodeOriginal(picture: ProjectPicture) {
   const file = originalOf(picture);
-  const { original, pixels } = await decode(readFileSync(file)).catch((cause: unknown) => {
+  const image = sharp(readFileSync(file)).autoOrient().flatten({ background: palette.surface });
+  // A whole original can take hundreds of MB.
+  const pixels = image
+    .clone()
+    .resize({ ...pictureSize, fit: 'fill' })
+    .raw();
+  const [{ autoOrient: original }, { data, info }] = await Promise.all([
+    image.metadata(),
+    pixels.toBuffer({ resolveWithObject: true }),
+  ]).catch((cause: unknown) => {
     throw new Error(`${file} cannot be decoded; save it again as JPEG, PNG, WebP or AVIF`, { cause });
   });
   const { width, height } = pictureSize;
@@ -57,7 +55,7 @@ export async function decodeOriginal(picture: ProjectPicture) {
     throw new Error(
       `${file} is ${original.width} × ${original.height} px; it must be 16:10 and at least ${width} × ${height} px`,
     );
-  return pixels;
+  return sharp(data, { raw: info });
 }
 
 export async function readyPicture(picture: ProjectPicture): Promise<ReadyPicture> {

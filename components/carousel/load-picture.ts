@@ -1,7 +1,6 @@
 import type { ReadyPicture } from '@/components/pictures/Picture';
 import { sizesAttribute } from '@/components/pictures/picture-sizes';
 
-/** In ms. */
 const loadTimeout = 30_000;
 
 /** In ms. Otherwise each turn of an outage would send a request. */

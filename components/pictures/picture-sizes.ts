@@ -1,4 +1,3 @@
-/** In px. */
 export const pictureSize = { width: 1600, height: 1000 };
 
 export const largestPicture = pictureSize.width / 2;

@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import { chromium, firefox, webkit, type LaunchOptions } from '@playwright/test';
 
-/** The browsers to test in: Chromium, or all three if REQUIRE_ALL_BROWSERS is set, as in the Test workflow. */
 export const engines = process.env['REQUIRE_ALL_BROWSERS'] ? [chromium, firefox, webkit] : [chromium];
 
 const wholeBrowsers = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];

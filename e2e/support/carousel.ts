@@ -42,7 +42,6 @@ export class Carousel {
     page.on('requestfailed', (request) => this.pending.delete(request));
   }
 
-  /** Opens the longest carousel. */
   static async open(page: Page, waitForStart = waitForScript): Promise<Carousel> {
     const carousel = new Carousel(page);
     // Firefox does not fire `load` while a request for a picture is pending.

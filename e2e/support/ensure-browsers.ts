@@ -34,5 +34,3 @@ for (const engine of engines) {
     process.exitCode = 1;
   }
 }
-if (engines.length === 1)
-  console.log('Tests in Chromium. REQUIRE_ALL_BROWSERS=1 also tests in Firefox and WebKit.');

@@ -41,7 +41,6 @@ export async function open(page: Page, address: string): Promise<void> {
   await waitForScript(page);
 }
 
-/** Call it before `goto`. */
 export async function collectComplaints(page: Page): Promise<readonly string[]> {
   const complaints: string[] = [];
   const { origin } = new URL(test.info().project.use.baseURL ?? '');

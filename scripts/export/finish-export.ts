@@ -2,9 +2,7 @@ import '@/scripts/environment';
 import { createHash } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
-import { extname } from 'node:path';
 import { load } from 'cheerio';
-import { isPreview } from '@/app/page-metadata';
 import { bundleIslands, importBundled } from '@/scripts/export/bundle-islands';
 import { deleteLeftovers } from '@/scripts/export/leftovers';
 import { writeLicences } from '@/scripts/export/licences';
@@ -12,7 +10,7 @@ import { findSiteReason, reasonForNext } from '@/scripts/export/lean-pages';
 import { addPolicy, scriptSitesOf } from '@/scripts/export/page-policy';
 import * as pageCode from '@/scripts/export/page-code';
 import type * as Renderer from '@/scripts/export/render-islands';
-import { exportedPages, filesBelow, isPublic } from '@/scripts/files';
+import { exportedPages } from '@/scripts/files';
 
 async function render() {
   const { renderIslands } = (await importBundled('scripts/export/render-islands.ts')) as typeof Renderer;
@@ -25,12 +23,12 @@ async function render() {
   );
 }
 
-async function prove(pages: Awaited<ReturnType<typeof render>>) {
-  const siteReason = await findSiteReason();
+function prove(pages: Awaited<ReturnType<typeof render>>) {
+  const siteReason = findSiteReason();
   return pages.map((page) => ({ ...page, reason: siteReason ?? reasonForNext(page.html, page.islands) }));
 }
 
-async function rewrite(pages: Awaited<ReturnType<typeof prove>>, islandsUrl: string): Promise<void> {
+async function rewrite(pages: ReturnType<typeof prove>, islandsUrl: string): Promise<void> {
   const lean = pages.filter(({ reason }) => !reason);
   for (const { $ } of lean) pageCode.removeNextScript($);
   const scriptSites = pages.flatMap(({ $ }) => scriptSitesOf($));
@@ -53,16 +51,8 @@ process.on('exit', (status) => status && rmSync('out', { recursive: true, force:
 
 const { code, packages } = await bundleIslands();
 const islandsUrl = `/_next/static/islands-${createHash('sha256').update(code).digest('hex').slice(0, 10)}.js`;
-const pages = await prove(await render());
+const pages = prove(await render());
 await rewrite(pages, islandsUrl);
 await deleteLeftovers(pages.every(({ reason }) => !reason));
 await writeFile(`out${islandsUrl}`, code);
 writeLicences(packages);
-
-for (const file of await filesBelow('out'))
-  if (!extname(file) && !isPublic(file))
-    console.log(
-      `/${file}: hosts would not know its type; add an ending (to an image, in generateImageMetadata)`,
-    );
-if (isPreview)
-  console.log(`A preview, which no search engine indexes: VERCEL_ENV is “${process.env['VERCEL_ENV']}”`);

@@ -1,8 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { load, type CheerioAPI } from 'cheerio';
-import { PHASE_PRODUCTION_BUILD } from 'next/constants';
+import nextConfig from '@/next.config.mjs';
 import { filesBelow } from '@/scripts/files';
 
 // Which pages the export makes lean. When in doubt, a page stays as Next.js made it.
@@ -15,15 +13,12 @@ const unneededModule =
 const errorPage = /^app\/.*\/error\.\w+$/u;
 
 /** What no comparison of islands sees, because it can change what a click does, or addresses. */
-export async function findSiteReason(): Promise<string | undefined> {
-  const names = readdirSync('.');
-  const instrumentation = names.find((name) => name.startsWith('instrumentation-client.'));
+export function findSiteReason(): string | undefined {
+  const instrumentation = readdirSync('.').find((name) => name.startsWith('instrumentation-client.'));
   if (instrumentation) return `the site has ${instrumentation}`;
-  const file = names.find((name) => /^next\.config\.(?:js|mjs|ts)$/u.test(name)) ?? '';
-  const { default: config } = await import(pathToFileURL(resolve(file)).href);
-  const options = typeof config === 'function' ? await config(PHASE_PRODUCTION_BUILD, {}) : config;
-  const option = ['compiler', 'env', 'trailingSlash'].find((name) => options[name]);
-  return option && `${file} has ${option}`;
+  const options = ['compiler', 'env', 'trailingSlash'] as const;
+  const option = options.find((name) => nextConfig[name]);
+  return option && `next.config.mjs has ${option}`;
 }
 
 const files = await filesBelow('.next/server/app').catch(() => []);

@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 
-/** Most licences require it. */
 export function writeLicences(packages: readonly string[]): void {
   const notices = packages.map((folder) => {
     const file = readdirSync(folder).find((name) => /^(?:licen[cs]e|copying)\b/iu.test(name));

@@ -57,9 +57,7 @@ export function addSpeculationRules($: CheerioAPI, path: string, pages: readonly
   const linked = pages.filter((page) => page.path !== path && addresses.includes(page.path));
   const rulesFor = (counts: boolean) => {
     const paths = linked.filter(({ mayCount }) => mayCount === counts).map((page) => page.path);
-    // A path such as `/c++` would be a pattern.
-    const patterns = paths.map((one) => one.replaceAll(/[\\*+?(){}]/gu, String.raw`\$&`));
-    return patterns.length > 0 ? [{ where: { href_matches: patterns }, eagerness: 'moderate' }] : undefined;
+    return paths.length > 0 ? [{ where: { href_matches: paths }, eagerness: 'moderate' }] : undefined;
   };
   const rules = { prerender: rulesFor(false), prefetch: rulesFor(true) };
   $('<script type="speculationrules">').text(JSON.stringify(rules)).appendTo('body');

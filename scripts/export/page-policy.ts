@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { load, type CheerioAPI } from 'cheerio';
-import { isPreview } from '@/app/page-metadata';
 import { site } from '@/content/site';
 import { executableScripts } from '@/scripts/export/page-code';
 
@@ -8,9 +7,7 @@ import { executableScripts } from '@/scripts/export/page-code';
 const addedScripts: readonly string[] = [];
 
 /** In previews, Vercel adds its toolbar to each page. */
-const toolbar = isPreview ? ['https://vercel.live'] : [];
-
-const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+const toolbar = process.env['VERCEL_ENV'] === 'preview' ? ['https://vercel.live'] : [];
 
 export function scriptSitesOf($: CheerioAPI): string[] {
   const elements = $(`${executableScripts}[src], link[as=script], link[rel=modulepreload]`);
@@ -23,9 +20,9 @@ export function scriptSitesOf($: CheerioAPI): string[] {
 export function addPolicy(path: string, html: string, sites: readonly string[]): string {
   const $ = load(html);
   const inline = $(`${executableScripts}:not([src]), script:is([type=speculationrules], [type=importmap])`);
-  // Some hosts trim white space.
-  const hashes = [...inline].map((script) => $(script).text()).flatMap((text) => [text, text.trim()]);
-  const sources = new Set(["'self'", ...toolbar, ...sites, ...addedScripts, ...hashes.map(hashOf)]);
+  const hashes = [...inline].map((one) => createHash('sha256').update($(one).text()).digest('base64'));
+  const inlined = hashes.map((hash) => `'sha256-${hash}'`);
+  const sources = new Set(["'self'", ...toolbar, ...sites, ...addedScripts, ...inlined]);
   const policy = `script-src ${[...sources].join(' ')}; worker-src 'self' blob:; object-src 'self'; base-uri 'self'`;
   const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}">`;
   const added = html.replace(/<meta charset="utf-8"[^>]*>/iu, (charset) => charset + meta);

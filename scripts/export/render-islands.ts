@@ -10,8 +10,6 @@ async function render(attributes: Record<string, string>, index: number): Promis
   const { prelude } = await prerenderToNodeStream(createElement('div', null, island), {
     // `hydrate.tsx` passes the same.
     identifierPrefix: String(index),
-    // Otherwise only script would show a large <Suspense>.
-    progressiveChunkSize: Infinity,
   });
   // Around the `div`, React writes what a whole document has elsewhere.
   return load(await text(prelude), null, false)('div').html() ?? '';

@@ -59,7 +59,6 @@ function CardContent({ card: { lines, badge }, pictures }: { card: ShareCard; pi
   const badgeSize = Math.min(34, (width - 2 * 30 - 32 - 16) / lineWidth(badge, 0));
   const badgeType = { color: palette['ink-quiet'], fontSize: badgeSize };
   const textAlign = hasWall ? 'left' : 'center';
-  // Brightest where the beam falls.
   const backgroundImage = `linear-gradient(90deg, ${shade}, ${lit}${hasWall ? '' : `, ${shade}`})`;
   const fontSize = Math.min(128, 320 / lines.length, width / widest(lines));
   return (
