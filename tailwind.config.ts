@@ -109,7 +109,7 @@ export default {
         },
         'fade-out': { to: { opacity: '0' } },
         midway: {
-          from: { opacity: 'var(--entering, 0.45)' },
+          from: { opacity: 'var(--at-top, 0.45)' },
           '40%, 60%': { opacity: '1' },
           to: { opacity: '0.45' },
         },

@@ -13,7 +13,7 @@ export const metadata = pageMetadata(landingPage);
 const { headline } = landingPage;
 const phoneLines = breakOnce(headline);
 
-/** For `text-display` and `text-display-phone`: widths in em, and numbers of lines. */
+/** For the sizes `display` in `tailwind.config.ts`: widths in em, and numbers of lines. */
 const headlineSize = {
   '--line': widest(headline),
   '--lines': headline.length,

@@ -21,12 +21,12 @@ export function CardLayout({
 }: CardLayoutProps) {
   return (
     <article {...attributes} className="relative isolate flex flex-wrap items-center gap-x-4 gap-y-1">
-      <h2 className="order-1 min-w-0 grow text-card-title font-semibold transition-opacity duration-hover dimmed:opacity-70 lit:opacity-100">
+      <h2 className="order-1 min-w-0 grow text-card-title font-semibold dimmed:text-ink-quiet lit:text-ink">
         <a
           href={link}
           aria-describedby={projectSiteNoteId}
           className={clsx(
-            // On focus, browsers scroll to the title, but the outline surrounds the card.
+            // On focus, browsers scroll to the title, but focus is shown around the card.
             'inline-flex scroll-mb-24 items-center gap-2 outline-none',
             'after:absolute after:inset-0 after:z-10 after:rounded-picture',
             'focus-visible:after:outline-2 focus-visible:after:outline-offset-8 focus-visible:after:outline-tally',
@@ -57,7 +57,7 @@ export function CardLayout({
         className={clsx(
           'peer relative isolate -z-10 mb-4 aspect-picture w-full max-w-picture overflow-hidden rounded-picture',
           'border border-hairline border-t-hairline-top',
-          'transition-[opacity,scale,border-color,box-shadow] duration-[300ms,300ms,150ms,150ms]',
+          'transition-[opacity,scale] duration-300',
           'dimmed:opacity-45 lit:opacity-100 lit:glow pressed:[scale:0.995]',
           'passing:animate-midway passing:[animation-timeline:view()]',
         )}

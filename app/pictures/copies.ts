@@ -39,21 +39,18 @@ export async function decodeOriginal(picture: ProjectPicture) {
   const file = originalOf(picture);
   const image = sharp(readFileSync(file)).autoOrient().flatten({ background: palette.surface });
   // A whole original can take hundreds of MB.
-  const pixels = image
-    .clone()
-    .resize({ ...pictureSize, fit: 'fill' })
-    .raw();
-  const [{ autoOrient: original }, { data, info }] = await Promise.all([
+  image.resize({ ...pictureSize, fit: 'fill' }).raw();
+  const [{ autoOrient: size }, { data, info }] = await Promise.all([
     image.metadata(),
-    pixels.toBuffer({ resolveWithObject: true }),
+    image.toBuffer({ resolveWithObject: true }),
   ]).catch((cause: unknown) => {
     throw new Error(`${file} cannot be decoded; save it again as JPEG, PNG, WebP or AVIF`, { cause });
   });
   const { width, height } = pictureSize;
-  const distortion = original.width / original.height / (width / height);
-  if (original.width < width || Math.abs(distortion - 1) >= 0.001)
+  const distortion = size.width / size.height / (width / height);
+  if (size.width < width || Math.abs(distortion - 1) >= 0.001)
     throw new Error(
-      `${file} is ${original.width} × ${original.height} px; it must be 16:10 and at least ${width} × ${height} px`,
+      `${file} is ${size.width} × ${size.height} px; it must be 16:10 and at least ${width} × ${height} px`,
     );
   return sharp(data, { raw: info });
 }

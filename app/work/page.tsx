@@ -47,7 +47,7 @@ export default function WorkPage() {
       </header>
       <ul role="list" className="grid gap-x-8 gap-y-14 pb-24 two-columns:grid-cols-2 two-columns:gap-y-16">
         {projects.map((project, index) => (
-          <li key={project.id} className="min-w-0 first:[--entering:1]">
+          <li key={project.id} className="min-w-0 first:[--at-top:1]">
             <PortfolioItem project={project} isPriority={index === 0} />
           </li>
         ))}

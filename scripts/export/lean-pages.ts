@@ -9,7 +9,7 @@ import { filesBelow } from '@/scripts/files';
 const unneededModule =
   /^(?:app\/(?:global-)?error\.\w+|components\/islands\/Island\.tsx|(?:.*\/)?node_modules\/next\/dist\/(?:esm\/)?(?:client\/components|lib)\/.*)$/u;
 
-/** What no island can throw needs no page of its own. `hydrate.tsx` shows that of `app/` alone. */
+/** Islands alone can throw on a lean page, and `hydrate.tsx` shows them the error page of `app/`, not one in a folder. */
 const errorPage = /^app\/.*\/error\.\w+$/u;
 
 /** What no comparison of islands sees, because it can change what a click does, or addresses. */
