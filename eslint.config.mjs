@@ -17,6 +17,7 @@ const eslintConfig = [
       '@next/next/no-html-link-for-pages': 'off',
       '@next/next/no-img-element': 'off',
       '@next/next/next-script-for-ga': 'off',
+      '@next/next/no-page-custom-font': 'off',
       '@typescript-eslint/consistent-type-imports': 'error',
     },
   },

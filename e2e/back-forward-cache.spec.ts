@@ -62,6 +62,10 @@ test('the motion control follows other tabs, also from the cache', async ({ page
   await expectControl(tab, motionControl.play);
   await motionControlOf(tab).click();
   await expectControl(page, motionControl.pause);
-  await leaveAndReturn(page, () => motionControlOf(tab).click());
+  await leaveAndReturn(page, async () => {
+    await motionControlOf(tab).click();
+    // Chromium's processes hear of a change one after the other.
+    await expect.poll(() => page.evaluate(() => localStorage.length)).toBe(1);
+  });
   await expectControl(page, motionControl.play);
 });

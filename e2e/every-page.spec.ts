@@ -23,9 +23,7 @@ async function findViolations(page: Page, isSpecified: boolean): Promise<string[
 /** Finds texts that are cut off, or under the header's ground. Runs in the page. */
 function findLayoutFaults(): string[] {
   const faults: string[] = [];
-  const { scrollWidth, clientWidth } = document.documentElement;
-  if (scrollWidth > clientWidth)
-    faults.push('the page scrolls sideways: what is too wide can scroll by itself');
+  const { clientWidth } = document.documentElement;
   scrollTo(0, 0);
   const ground = document.querySelector('body > header > [aria-hidden]');
   const hasGround = ground?.checkVisibility({ visibilityProperty: true });
@@ -33,6 +31,9 @@ function findLayoutFaults(): string[] {
   const scrolls = (box: Element): boolean =>
     box !== document.body &&
     (/auto|scroll/u.test(getComputedStyle(box).overflowX) || scrolls(box.parentElement!));
+  for (const box of document.querySelectorAll('main :is(img, iframe, video, table)'))
+    if (box.getBoundingClientRect().right > clientWidth + 1 && !scrolls(box.parentElement!))
+      faults.push(`${box.outerHTML.slice(0, 80)} is wider than the window: give it max-w-full`);
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let text = walker.nextNode(); text; text = walker.nextNode()) {
     let box = text.parentElement!;
@@ -48,7 +49,8 @@ function findLayoutFaults(): string[] {
       left < Math.max(0, around.left) - 1 ||
       right > Math.min(clientWidth, around.right) + 1 ||
       top + height / 2 > around.bottom;
-    if (lines.some(isCut)) faults.push(`${range} is cut`);
+    if (lines.some(isCut))
+      faults.push(`${range} is cut: let its box scroll, with overflow-x-auto and tabIndex={0}`);
     const isUnderGround = around.top + parseFloat(getComputedStyle(box).paddingTop) < groundEnd - 1;
     if (box.closest('main') && isUnderGround)
       faults.push(`${range} is under the header: add space such as pt-8`);
@@ -78,14 +80,17 @@ function findFocusFaults(element: Element, isSpecified: boolean): string[] {
   const middle = (Math.max(top, 0) + Math.min(bottom, innerHeight)) / 2;
   const hit = document.elementFromPoint((left + right) / 2, middle);
   const isAcross = left >= 0 && right <= innerWidth + 0.5;
-  const isInWindow = isAcross && (height > innerHeight / 2 || (top >= 0 && bottom <= innerHeight + 0.5));
+  const isWhole = top >= 0 && bottom <= innerHeight + 0.5;
+  const mayBeCut = !isSpecified || height > innerHeight / 2;
+  const isInWindow = isAcross && (isWhole || (mayBeCut && bottom > 0 && top < innerHeight));
   // Browsers themselves mark a part of a date.
   const hasOutline = Math.max(...outlines) >= 2 || !element.matches(':focus-visible');
   return [
     !hasOutline && 'has no outline of 2 px, as globals.css gives it',
     isSmall && `is a target of only ${width} × ${height} px; 44 are needed, as with px-2 py-3`,
-    !isInWindow && 'is not entirely in the viewport',
-    !(hit && (element.contains(hit) || hit.contains(element))) && 'is covered by another element',
+    !isInWindow && 'is not in the viewport',
+    !(hit && (element.contains(hit) || hit.contains(element))) &&
+      `is covered by ${hit?.outerHTML.slice(0, 80)}`,
   ].flatMap((fault) => (fault ? `${element.outerHTML.slice(0, 80)} ${fault}` : []));
 }
 

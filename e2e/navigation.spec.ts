@@ -19,7 +19,7 @@ test('the header stays in view, on one line, and catches no clicks below its lin
   const header = page.getByRole('banner');
   const links = header.getByRole('link');
   const tops = await links.evaluateAll((all) => all.map((link) => link.getBoundingClientRect().top));
-  expect(new Set(tops).size, 'shorten the texts of its links in content/pages.ts').toBe(1);
+  expect(new Set(tops).size, 'shorten bookCall or viewWork in content/pages.ts').toBe(1);
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
   await expect(links.first()).toBeInViewport({ ratio: 1 });
   const isCovered = await header.evaluate((element) => {

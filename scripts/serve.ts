@@ -41,7 +41,6 @@ const server = createServer(({ url = '/', headers }, response) => {
 });
 
 const { port } = parseArgs({ options: { port: { type: 'string', default: '3000' } } }).values;
-// On every address, so that a phone can open the site.
 server.listen(Number(port), () => {
   console.log(`Serving out/, as it is now, at http://localhost:${(server.address() as AddressInfo).port}`);
 });

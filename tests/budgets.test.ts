@@ -21,14 +21,14 @@ for (const { file, $, isLean, isSpecified } of pages) {
     const fix = `\`npm run build\` says why Next.js's script stays; if it should, add ${entry} to nextScripts`;
     assert.ok(isLean || nextScripts[file], fix);
     // Up to the end of the first card, so that a further project costs nothing.
-    const [beginning = ''] = String(files.get(file)).split('</article>');
+    const [beginning = ''] = ($.html('style') + $.html('main')).split('</article>');
     const mostOfHtml = isSpecified ? (isLean ? 10_000 : 20_000) : Infinity;
     // A phone of 390 px at a density of 3 shows a picture of 356 px.
     const copies = $('source').attr('srcset')?.split(/,\s+/u) ?? [];
     const onPhone = copies.find((copy) => parseInt(copy.split(' ')[1] ?? '') >= 3 * 356) ?? copies.at(-1);
     for (const [part, weight, budget] of [
       ['script', script, nextScripts[file] ?? ($('[data-island]').length > 0 ? 70_000 : 0)],
-      ['HTML up to the end of the first card', weigh(beginning), mostOfHtml],
+      ['style and content up to the end of the first card', weigh(beginning), mostOfHtml],
       ['first font', fileAt($('link[rel=preload][as=font]').attr('href')).length, 14_000],
       ['first picture on a phone', fileAt(onPhone?.split(' ')[0]).length, 60_000],
     ] as const)

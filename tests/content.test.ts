@@ -43,14 +43,10 @@ test('every text has room, and only letters that the fonts have', () => {
     // For any other letter, a share card would download a font. Letters and accents can be two letters.
     const isShown = !/^(?:src|link|path|address|bookingAddress)$/u.test(name);
     const unknown = isShown && [...text].find((letter) => !isInTypeface(letter));
-    assert.ok(
-      !unknown,
-      `${subject} has “${unknown}”, which the typeface lacks: leave it out, or see docs/build.md`,
-    );
+    assert.ok(!unknown, `${subject} has “${unknown}”, which the typeface lacks: see docs/build.md`);
     const most = longestText[name] ?? Infinity;
     assert.ok(text.length <= most, `${subject} has ${text.length} characters; there is room for ${most}`);
   }
-  assert.ok(pages.landingPage.headline.length <= 4, 'content/pages.ts: the headline has more than 4 lines');
 });
 
 /** As in `tailwind.config.ts`: letter spacing in em, and the size in px on a phone of 320 px, which has room for 288. */
@@ -65,7 +61,7 @@ test('no word in large type is wider than a phone', () => {
   for (const [name, texts, letterSpacing, size] of largeTexts)
     for (const word of texts.flatMap((text) => text.split(/[ -]/u))) {
       const width = Math.ceil(lineWidth(word, letterSpacing) * size);
-      assert.ok(width <= 288, `the ${name}'s “${word}” would be ${width} px wide; a phone has room for 288`);
+      assert.ok(width <= 288, `content/: shorten “${word}” (${name}): ${width} of a phone's 288 px`);
     }
 });
 

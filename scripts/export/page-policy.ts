@@ -6,7 +6,6 @@ import { executableScripts } from '@/scripts/export/page-code';
 /** What scripts add: the origins of other sites, such as `https://count.example`, or hashes such as `'sha256-…'`. */
 const addedScripts: readonly string[] = [];
 
-/** In previews, Vercel adds its toolbar to each page. */
 const toolbar = process.env['VERCEL_ENV'] === 'preview' ? ['https://vercel.live'] : [];
 
 export function scriptSitesOf($: CheerioAPI): string[] {
