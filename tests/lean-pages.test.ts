@@ -2,21 +2,18 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { text } from 'node:stream/consumers';
 import { test } from 'node:test';
-import { createElement, Suspense } from 'react';
+import { createElement, Suspense, useId, type ComponentType } from 'react';
+import { renderToString } from 'react-dom/server';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { reasonForNext } from '@/scripts/export/lean-pages';
 
 /** Names a module of Next.js, as every page does. */
 const [row = ''] = /[\da-f]+:I\[\d+,/u.exec(readFileSync('.next/server/app/index.html', 'utf8')) ?? [];
 
-function reasonOf(
-  body: string,
-  islands: readonly string[] = [],
-  parts: readonly unknown[] = [[1, row]],
-): string {
+function reasonOf(body: string, parts: readonly unknown[] = [[1, row]]): string {
   const pushes = parts.map((part) => `<script>self.__next_f.push(${JSON.stringify(part)})</script>`);
   const html = `<!DOCTYPE html><html><head></head><body>${body}<script src="/_next/static/chunks/a.js"></script>`;
-  return reasonForNext(`${html}${pushes.join('')}</body></html>`, islands) ?? '';
+  return reasonForNext(`${html}${pushes.join('')}</body></html>`) ?? '';
 }
 
 test('a page stays as Next.js made it if anything in it is unknown', async () => {
@@ -24,14 +21,10 @@ test('a page stays as Next.js made it if anything in it is unknown', async () =>
   const client = '2:I["client.tsx",[],"default"]\n';
   for (let end = 0; end <= client.length; end += 1) {
     const parts = [[0], [1, row + client.slice(0, end)], [1, client.slice(end)]];
-    assert.match(reasonOf('', [], parts), /shows "client\.tsx" outside <Island>/u, String(end));
+    assert.match(reasonOf('', parts), /shows "client\.tsx" outside <Island>/u, String(end));
   }
-  for (const parts of [[], [[1, '1:null\n']], [[3, row]]])
-    assert.match(reasonOf('', [], parts), /unknown kind/u);
-  assert.match(
-    reasonForNext('<script src="https://a.example/_next/static/chunks/a.js">', [])!,
-    /is elsewhere/u,
-  );
+  for (const parts of [[], [[1, '1:null\n']], [[3, row]]]) assert.match(reasonOf('', parts), /unknown kind/u);
+  assert.match(reasonForNext('<script src="https://a.example/_next/static/chunks/a.js">')!, /is elsewhere/u);
   // React delays a large <Suspense>.
   const large = createElement(Suspense, null, createElement('p', null, 'x'.repeat(20_000)));
   const { prelude } = await prerenderToNodeStream(createElement('main', null, 'Words', large));
@@ -51,11 +44,12 @@ test('a page stays as Next.js made it if it would lose anything', () => {
     assert.match(reasonOf(lost), /HTML would change/u, lost);
 });
 
-test('a page stays as Next.js made it if an island would be another', () => {
-  const island = '<div data-island="ProjectCard"><p id="_R_1b_" style="fill:url(#_R_1b_)">a</p></div>';
-  assert.equal(reasonOf(island, ['<p id="_0R_0_" style="fill:url(#_0R_0_)">a</p>']), '');
-  assert.match(
-    reasonOf(island, ['<p id="_0R_0_" style="fill:url(#a)">a</p>']),
-    /change its island ProjectCard/u,
-  );
+test('a page stays as Next.js made it if an island shows an id of useId, which would differ', () => {
+  const idsOf = (Component: ComponentType) => renderToString(createElement(Component));
+  const First = () => createElement('p', { id: useId() });
+  const Second = () => createElement('p', { title: String([useId(), useId()][1]) });
+  for (const island of [idsOf(First), idsOf(Second)]) {
+    assert.match(reasonOf(`<div data-island="Form">${island}</div>`), /Form shows an id of useId/u, island);
+    assert.equal(reasonOf(island), '');
+  }
 });

@@ -1,8 +1,6 @@
 import '@/scripts/environment';
-import { resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import browserslistToEsbuild from 'browserslist-to-esbuild';
-import { build, formatMessages, type BuildOptions, type Plugin } from 'esbuild';
+import { build, formatMessages, type Plugin } from 'esbuild';
 
 const wayOut =
   'Do without it, or take its component out of components/islands/index.ts and show it without <Island>: Next.js then starts its page';
@@ -32,36 +30,26 @@ const variables = Object.entries({ ...process.env, NODE_ENV: 'production' })
   .filter(([name]) => /^(?:NODE_ENV$|NEXT_PUBLIC_)/u.test(name))
   .map(([name, value]) => [`process.env.${name}`, JSON.stringify(value)]);
 
-const options = {
-  bundle: true,
-  plugins: [nextOnly, defaultImports],
-  jsx: 'automatic',
-  define: { global: 'globalThis', 'process.env': '{}', ...Object.fromEntries(variables) },
-  logLevel: 'silent',
-  legalComments: 'none',
-} satisfies BuildOptions;
-
-export async function importBundled(entry: string): Promise<unknown> {
-  const outfile = resolve('.next/bundled.cjs');
-  await build({ ...options, entryPoints: [entry], outfile, platform: 'node' });
-  return import(pathToFileURL(outfile).href);
-}
-
 /** @throws if browsers could not run an island */
 export async function bundleIslands(entry = 'components/islands/hydrate.tsx') {
   const { outputFiles, metafile, warnings } = await build({
-    ...options,
     entryPoints: [entry],
+    plugins: [nextOnly, defaultImports],
+    define: { global: 'globalThis', 'process.env': '{}', ...Object.fromEntries(variables) },
     outdir: 'out',
     write: false,
     metafile: true,
+    bundle: true,
     minify: true,
+    jsx: 'automatic',
     format: 'iife',
     globalName: 'islandsFile',
     target: browserslistToEsbuild(),
     // V8 then compiles all functions while the file loads (explicit compile hints).
     banner: { js: '//# allFunctionsCalledOnLoad' },
     footer: { js: '// Licences: /licenses.txt' },
+    legalComments: 'none',
+    logLevel: 'silent',
   }).catch((error: Error) => {
     throw new Error(`${error.message}\n${wayOut}`);
   });

@@ -3,39 +3,31 @@ import { createHash } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { load } from 'cheerio';
-import { bundleIslands, importBundled } from '@/scripts/export/bundle-islands';
+import { bundleIslands } from '@/scripts/export/bundle-islands';
 import { deleteLeftovers } from '@/scripts/export/leftovers';
 import { writeLicences } from '@/scripts/export/licences';
 import { findSiteReason, reasonForNext } from '@/scripts/export/lean-pages';
 import { addPolicy, scriptSitesOf } from '@/scripts/export/page-policy';
 import * as pageCode from '@/scripts/export/page-code';
-import type * as Renderer from '@/scripts/export/render-islands';
 import { exportedPages } from '@/scripts/files';
 
-async function render() {
-  const { renderIslands } = (await importBundled('scripts/export/render-islands.ts')) as typeof Renderer;
+async function readPages() {
+  const siteReason = findSiteReason();
   return Promise.all(
     (await exportedPages()).map(async ({ file, path }) => {
       const html = await readFile(`out/${file}`, 'utf8');
-      const $ = load(html);
-      return { file, path, html, $, islands: await renderIslands($) };
+      return { file, path, html, $: load(html), reason: siteReason ?? reasonForNext(html) };
     }),
   );
 }
 
-function prove(pages: Awaited<ReturnType<typeof render>>) {
-  const siteReason = findSiteReason();
-  return pages.map((page) => ({ ...page, reason: siteReason ?? reasonForNext(page.html, page.islands) }));
-}
-
-async function rewrite(pages: ReturnType<typeof prove>, islandsUrl: string): Promise<void> {
+async function rewrite(pages: Awaited<ReturnType<typeof readPages>>, islandsUrl: string): Promise<void> {
   const lean = pages.filter(({ reason }) => !reason);
   for (const { $ } of lean) pageCode.removeNextScript($);
   const scriptSites = pages.flatMap(({ $ }) => scriptSitesOf($));
   const visited = pages.map(({ path, $ }) => ({ path, mayCount: pageCode.mayCountVisits($) }));
-  for (const { path, $, islands } of lean) {
+  for (const { path, $ } of lean) {
     pageCode.inlineStyles($);
-    $('[data-island]').each((index, island) => void $(island).html(islands[index]!));
     pageCode.addStarter($, islandsUrl);
     pageCode.addSpeculationRules($, path, visited);
     pageCode.markCurrentLinks($, path);
@@ -51,7 +43,7 @@ process.on('exit', (status) => status && rmSync('out', { recursive: true, force:
 
 const { code, packages } = await bundleIslands();
 const islandsUrl = `/_next/static/islands-${createHash('sha256').update(code).digest('hex').slice(0, 10)}.js`;
-const pages = prove(await render());
+const pages = await readPages();
 await rewrite(pages, islandsUrl);
 await deleteLeftovers(pages.every(({ reason }) => !reason));
 await writeFile(`out${islandsUrl}`, code);

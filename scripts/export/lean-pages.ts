@@ -45,10 +45,11 @@ function clientModulesOf($: CheerioAPI): string[] {
 /** As a parser sees it that neither adds, moves nor drops elements. */
 const literal = (html: string) => load(html, { xml: { xmlMode: false } }).html();
 
-const withoutIds = (html: string) => html.replaceAll(/_\d*R_[\da-zA-Z]+_/gu, '');
+/** Of `useId`: in the browser, an island's would differ from those that Next.js wrote. */
+const reactId = /_R_\w*_/u;
 
 /** Undefined for a lean page. */
-export function reasonForNext(html: string, islands: readonly string[]): string | undefined {
+export function reasonForNext(html: string): string | undefined {
   const $ = load(html);
   if ($('script[src^="/_next/static/chunks/"]').length === 0) return 'its script is elsewhere';
   if ($('template, #__next_error__').length > 0)
@@ -57,15 +58,13 @@ export function reasonForNext(html: string, islands: readonly string[]): string 
   // On every page, Next.js names some of its own.
   if (modules.length === 0) return 'its payload is of an unknown kind';
   const isNeeded = (path: string) =>
-    !unneededModule.test(path) && (islands.length > 0 || !errorPage.test(path));
+    !unneededModule.test(path) && ($('[data-island]').length > 0 || !errorPage.test(path));
   const needed = modules.find(isNeeded);
   if (needed) return `it shows ${needed} outside <Island>`;
   const written = $.html();
   const withLineFeeds = html.replaceAll(/\r\n?/gu, '\n');
   if (literal(withLineFeeds) !== literal(written) || load(written).html() !== written)
     return 'its HTML would change if it were written again';
-  const changed = [...$('[data-island]')].find(
-    (island, index) => withoutIds($(island).html() ?? '') !== withoutIds(islands[index] ?? ''),
-  );
-  return changed && `the export would change its island ${changed.attribs['data-island']}`;
+  const withId = [...$('[data-island]')].find((island) => reactId.test($(island).html() ?? ''));
+  return withId && `its island ${withId.attribs['data-island']} shows an id of useId()`;
 }
