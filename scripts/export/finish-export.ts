@@ -4,6 +4,7 @@ import { rmSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { load } from 'cheerio';
 import { bundleIslands } from '@/scripts/export/bundle-islands';
+import { clientModulesOf } from '@/scripts/export/client-modules';
 import { deleteLeftovers } from '@/scripts/export/leftovers';
 import { writeLicences } from '@/scripts/export/licences';
 import { findSiteReason, reasonForNext } from '@/scripts/export/lean-pages';
@@ -16,7 +17,8 @@ async function readPages() {
   return Promise.all(
     (await exportedPages()).map(async ({ file, path }) => {
       const html = await readFile(`out/${file}`, 'utf8');
-      return { file, path, html, $: load(html), reason: siteReason ?? reasonForNext(html) };
+      const modules = await clientModulesOf(path).catch(() => []);
+      return { file, path, html, $: load(html), reason: siteReason ?? reasonForNext(html, modules) };
     }),
   );
 }
