@@ -27,11 +27,11 @@ async function rewrite(pages: Awaited<ReturnType<typeof readPages>>, islandsUrl:
   const lean = pages.filter(({ reason }) => !reason);
   for (const { $ } of lean) pageCode.removeNextScript($);
   const scriptSites = pages.flatMap(({ $ }) => scriptSitesOf($));
-  const visited = pages.map(({ path, $ }) => ({ path, mayCount: pageCode.mayCountVisits($) }));
+  const paths = pages.map(({ path }) => path);
   for (const { path, $ } of lean) {
     pageCode.inlineStyles($);
     pageCode.addStarter($, islandsUrl);
-    pageCode.addSpeculationRules($, path, visited);
+    pageCode.addSpeculationRules($, path, paths);
     pageCode.markCurrentLinks($, path);
   }
   for (const { file, path, html, $, reason } of pages) {

@@ -15,13 +15,6 @@ export function removeNextScript($: CheerioAPI): void {
   for (const script of $('script:not([src])')) if (nextScript.test($(script).text())) $(script).remove();
 }
 
-/** Whether it runs a script, or loads anything from another site. */
-export function mayCountVisits($: CheerioAPI): boolean {
-  const attributes = ['src', 'srcset', 'poster', 'data', 'style'].map((name) => `[${name}*="//"]`);
-  const loaded = [...attributes, '[rel=stylesheet][href*="//"]'].join();
-  return $(`${executableScripts}, ${loaded}`).length > 0;
-}
-
 /** Last in the head: some chat apps read a share card's tags only in the first few KB. */
 export function inlineStyles($: CheerioAPI): void {
   for (const link of $('link[rel=stylesheet][href^="/_next/"]')) {
@@ -46,21 +39,12 @@ export function addStarter($: CheerioAPI, url: string): void {
   $('<script>').attr(attributes).text(outputFiles[0]!.text.trim()).appendTo('body');
 }
 
-interface LinkedPage {
-  path: string;
-  mayCount: boolean;
-}
-
-/** Lets browsers render a linked page before the click, or only fetch it if it may count visits. */
-export function addSpeculationRules($: CheerioAPI, path: string, pages: readonly LinkedPage[]): void {
+/** Lets browsers render the pages that this one links to before the click. */
+export function addSpeculationRules($: CheerioAPI, path: string, pagePaths: readonly string[]): void {
   const addresses = [...$('a')].map(({ attribs }) => attribs['href']?.replace(/[?#].*/u, ''));
-  const linked = pages.filter((page) => page.path !== path && addresses.includes(page.path));
-  const rulesFor = (counts: boolean) => {
-    const paths = linked.filter(({ mayCount }) => mayCount === counts).map((page) => page.path);
-    return paths.length > 0 ? [{ where: { href_matches: paths }, eagerness: 'moderate' }] : undefined;
-  };
-  const rules = { prerender: rulesFor(false), prefetch: rulesFor(true) };
-  $('<script type="speculationrules">').text(JSON.stringify(rules)).appendTo('body');
+  const linked = pagePaths.filter((other) => other !== path && addresses.includes(other));
+  const prerender = [{ where: { href_matches: linked }, eagerness: 'moderate' }];
+  $('<script type="speculationrules">').text(JSON.stringify({ prerender })).appendTo('body');
 }
 
 export function markCurrentLinks($: CheerioAPI, path: string): void {
