@@ -3,7 +3,9 @@ import nextTypescript from 'eslint-config-next/typescript';
 
 const imports = (folder, forbidden) => {
   const regex = `^(?:@|(?:\\.\\./)*\\.\\.)/(?:${forbidden.join('|')})/`;
-  const patterns = [{ regex, message: 'Imports run from app to components to content, and never back.' }];
+  const patterns = [
+    { regex, message: 'Imports run from app to islands to components to content, and never back.' },
+  ];
   return { files: [`${folder}/**`], rules: { 'no-restricted-imports': ['error', { patterns }] } };
 };
 
@@ -21,9 +23,10 @@ const eslintConfig = [
       '@typescript-eslint/consistent-type-imports': 'error',
     },
   },
-  imports('app', ['scripts']),
-  imports('components', ['app', 'scripts']),
-  imports('content', ['app', 'components', 'scripts']),
+  imports('app', ['islands/export', 'scripts']),
+  imports('islands', ['app']),
+  imports('components', ['app', 'islands', 'scripts']),
+  imports('content', ['app', 'islands', 'components', 'scripts']),
 ];
 
 export default eslintConfig;

@@ -1,7 +1,7 @@
 'use client';
 
 import { typeface } from '@/app/typeface';
-import { ErrorPage } from '@/components/islands/ErrorPage';
+import { ErrorPage } from '@/components/ErrorPage';
 import { Light } from '@/components/Light';
 import { site } from '@/content/site';
 import '@/app/globals.css';

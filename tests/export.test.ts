@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { writeFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { load } from 'cheerio';
-import * as pageCode from '@/scripts/export/page-code';
-import { addPolicy, scriptSitesOf } from '@/scripts/export/page-policy';
+import * as pageCode from '@/islands/export/page-code';
+import { addPolicy, scriptSitesOf } from '@/islands/export/page-policy';
 
 test('style sheets move to the end of the head, and cannot end their element', () => {
   writeFileSync('.next/test-style.css', ' a{b:url(../media/c.svg)}</STYLE \n');

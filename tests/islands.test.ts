@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { runInNewContext } from 'node:vm';
-import type { Json } from '@/components/islands/Island';
-import { bundleIslands } from '@/scripts/export/bundle-islands';
+import type { Json } from '@/islands/Island';
+import { bundleIslands } from '@/islands/export/bundle-islands';
 
 function bundle(code: string) {
   mkdirSync('.next/test-islands', { recursive: true });

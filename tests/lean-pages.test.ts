@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import { createElement, Suspense, useId, type ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
 import { prerenderToNodeStream } from 'react-dom/static';
-import { reasonForNext } from '@/scripts/export/lean-pages';
+import { reasonForNext } from '@/islands/export/lean-pages';
 
 const ofNext = 'node_modules/next/dist/esm/client/components/layout-router.js';
 

@@ -7,7 +7,7 @@ import { shareCardImage, shareCards } from '@/app/og/share-cards';
 import { pages as described, workPage } from '@/content/pages';
 import { picturesOf, projects } from '@/content/projects';
 import { addressAt, site } from '@/content/site';
-import { bundleIslands } from '@/scripts/export/bundle-islands';
+import { bundleIslands } from '@/islands/export/bundle-islands';
 import { isPublic } from '@/scripts/files';
 import { answerTo, isAnsweredElsewhere } from '@/scripts/vercel-routes';
 import { files, pages } from '@/tests/built-site';

@@ -3,7 +3,7 @@ import { pageMetadata } from '@/app/page-metadata';
 import { readyPicture } from '@/app/pictures/copies';
 import { Badge } from '@/components/Badge';
 import { CardLayout, projectSiteNoteId } from '@/components/CardLayout';
-import { Island } from '@/components/islands/Island';
+import { Island } from '@/islands/Island';
 import { Picture } from '@/components/pictures/Picture';
 import { workPage } from '@/content/pages';
 import { picturesOf, projects, type Project } from '@/content/projects';

@@ -31,7 +31,7 @@ export function inlineStyles($: CheerioAPI): void {
 export function addStarter($: CheerioAPI, url: string): void {
   const islands = $('[data-island]');
   if (islands.length === 0) return;
-  const entryPoints = ['components/islands/start.ts'];
+  const entryPoints = ['islands/start.ts'];
   const { outputFiles } = buildSync({ entryPoints, bundle: true, write: false, minify: true });
   // As `hydrate.tsx` counts.
   const size = `${islands.text().length} ${islands.find('*').length}`;

@@ -1,8 +1,8 @@
 import { startTransition, useEffect, type ComponentType } from 'react';
 import type { Root } from 'react-dom/client';
-import { islands, type IslandName } from '@/components/islands';
-import { ErrorPage } from '@/components/islands/ErrorPage';
-import { provideSetImmediate } from '@/components/islands/set-immediate';
+import { ErrorPage } from '@/components/ErrorPage';
+import { islands, type IslandName } from '@/islands/registry';
+import { provideSetImmediate } from '@/islands/set-immediate';
 
 function Content({ island }: { island: HTMLElement }) {
   useEffect(() => island.setAttribute('data-island-status', 'started'), [island]);

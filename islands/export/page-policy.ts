@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { load, type CheerioAPI } from 'cheerio';
 import { site } from '@/content/site';
-import { executableScripts } from '@/scripts/export/page-code';
+import { executableScripts } from '@/islands/export/page-code';
 
 /** What scripts add: the origins of other sites, such as `https://count.example`, or hashes such as `'sha256-…'`. */
 const addedScripts: readonly string[] = [];

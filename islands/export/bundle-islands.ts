@@ -3,7 +3,7 @@ import browserslistToEsbuild from 'browserslist-to-esbuild';
 import { build, formatMessages, type Plugin } from 'esbuild';
 
 const wayOut =
-  'Do without it, or take its component out of components/islands/index.ts and show it without <Island>: Next.js then starts its page';
+  'Do without it, or take its component out of islands/registry.ts and show it without <Island>: Next.js then starts its page';
 
 const nextOnly: Plugin = {
   name: 'next-only',
@@ -31,7 +31,7 @@ const variables = Object.entries({ ...process.env, NODE_ENV: 'production' })
   .map(([name, value]) => [`process.env.${name}`, JSON.stringify(value)]);
 
 /** @throws if browsers could not run an island */
-export async function bundleIslands(entry = 'components/islands/hydrate.tsx') {
+export async function bundleIslands(entry = 'islands/hydrate.tsx') {
   const { outputFiles, metafile, warnings } = await build({
     entryPoints: [entry],
     plugins: [nextOnly, defaultImports],

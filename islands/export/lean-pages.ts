@@ -6,7 +6,7 @@ import nextConfig from '@/next.config.mjs';
 
 /** Client modules that a lean page does without. */
 const unneededModule =
-  /^(?:app\/(?:global-)?error\.\w+|components\/islands\/Island\.tsx|(?:.*\/)?node_modules\/next\/dist\/(?:esm\/)?(?:client\/components|lib)\/.*)$/u;
+  /^(?:app\/(?:global-)?error\.\w+|islands\/Island\.tsx|(?:.*\/)?node_modules\/next\/dist\/(?:esm\/)?(?:client\/components|lib)\/.*)$/u;
 
 /** Islands alone can throw on a lean page, and `hydrate.tsx` shows them the error page of `app/`, not one in a folder. */
 const errorPage = /^app\/.*\/error\.\w+$/u;

@@ -3,13 +3,13 @@ import { createHash } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { load } from 'cheerio';
-import { bundleIslands } from '@/scripts/export/bundle-islands';
-import { clientModulesOf } from '@/scripts/export/client-modules';
-import { deleteLeftovers } from '@/scripts/export/leftovers';
-import { writeLicences } from '@/scripts/export/licences';
-import { findSiteReason, reasonForNext } from '@/scripts/export/lean-pages';
-import { addPolicy, scriptSitesOf } from '@/scripts/export/page-policy';
-import * as pageCode from '@/scripts/export/page-code';
+import { bundleIslands } from '@/islands/export/bundle-islands';
+import { clientModulesOf } from '@/islands/export/client-modules';
+import { deleteLeftovers } from '@/islands/export/leftovers';
+import { writeLicences } from '@/islands/export/licences';
+import { findSiteReason, reasonForNext } from '@/islands/export/lean-pages';
+import { addPolicy, scriptSitesOf } from '@/islands/export/page-policy';
+import * as pageCode from '@/islands/export/page-code';
 import { exportedPages } from '@/scripts/files';
 
 async function readPages() {

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useRef, type ComponentProps, type ComponentType } from 'react';
-import { islands, type IslandName } from '@/components/islands';
+import { islands, type IslandName } from '@/islands/registry';
 
 /** What survives JSON unchanged. */
 export type Json<Value> = Value extends string | number | boolean | null | undefined
