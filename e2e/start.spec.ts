@@ -7,7 +7,6 @@ import {
   pauseClock,
   skipUnlessLean,
   waitForScript,
-  waitForUpdates,
 } from '@/e2e/support/page';
 
 test.beforeEach(skipUnlessLean);
@@ -16,23 +15,30 @@ const islandsUrl = /\/islands-[^/]*\.js$/u;
 
 const everyPicture = projects.flatMap(picturesOf).length;
 
-async function expectStaticPage(page: Page, pictures = everyPicture): Promise<void> {
+async function expectStaticPage(page: Page): Promise<void> {
   const titles = page.getByRole('article').getByRole('heading');
   await expect(titles).toHaveText(projects.map(({ title }) => title));
   await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
-  await expect(page.getByRole('main').getByRole('img')).toHaveCount(pictures);
+  await expect(page.getByRole('main').getByRole('img')).toHaveCount(everyPicture);
 }
 
-/** Opens the work page with a paused clock, and pictures that are pending until `sendPictures`. */
-async function openWithLatePictures(page: Page) {
+/** With a paused clock. */
+async function openPaused(page: Page) {
   const files: string[] = [];
   page.on('request', (request) => {
     if (/\/_next\/.*\.(?:js|css)$/u.test(request.url())) files.push(request.url());
   });
-  const pictures: Route[] = [];
-  await page.route('**/pictures/**', (route) => pictures.push(route));
   await pauseClock(page);
   await page.goto('/work', { waitUntil: 'domcontentloaded' });
+  const expectRequest = () => expect.poll(() => advance(page, 100).then(() => files.length)).toBe(1);
+  return { files, expectRequest };
+}
+
+/** Pictures are pending until `sendPictures`. */
+async function openWithLatePictures(page: Page) {
+  const pictures: Route[] = [];
+  await page.route('**/pictures/**', (route) => pictures.push(route));
+  const { files } = await openPaused(page);
   return { files, sendPictures: () => Promise.all(pictures.map((route) => route.continue())) };
 }
 
@@ -89,34 +95,58 @@ for (const [browser, change] of [
   });
 }
 
-test('the page stays as it is if its script fails, until it is shown again', async ({ page }) => {
-  for (const answer of [{ contentType: 'text/javascript', body: 'var islandsFile = (' }, { status: 404 }]) {
-    await page.route(islandsUrl, (route) => route.fulfill(answer));
-    const answered = page.waitForResponse(islandsUrl);
-    await page.goto('/work');
-    await answered;
-    await waitForUpdates(page);
-    await expectStaticPage(page, projects.length);
-  }
-  await page.unrouteAll();
-  const show = () => page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow')));
-  await expect.poll(() => show().then(() => motionControlOf(page).isVisible())).toBe(true);
-});
+const leave = (page: Page) => page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide')));
 
-for (const [who, change] of [
-  ['a translator', (control: Element) => control.querySelector('button')!.replaceChildren('Anhalten')],
-  ['an extension', (control: Element) => control.append(document.createElement('div'))],
+for (const [fault, answer] of [
+  ['fails', { status: 404 }],
+  ['is cut off', { contentType: 'text/javascript', body: 'var islandsFile = (' }],
+  ['is another', { contentType: 'text/javascript', body: '' }],
 ] as const) {
-  test(`no island starts if ${who} has changed one of them`, async ({ page }) => {
-    await page.route(islandsUrl, async (route) => {
-      await page.locator('[data-island=MotionControl]').evaluate(change);
-      await route.continue();
-    });
-    await page.goto('/work');
-    await page.waitForFunction(() => 'islandsFile' in window);
-    // A second call, whose end a test can wait for.
-    await page.evaluate(() => window.islandsFile?.hydrate());
-    await waitForUpdates(page);
+  test(`a visitor can see all pictures if the script ${fault}, and nothing asks for it again`, async ({
+    page,
+  }) => {
+    await page.route(islandsUrl, (route) => route.fulfill(answer));
+    const { files, expectRequest } = await openPaused(page);
+    await expectRequest();
+    await advance(page, 1000);
     await expectStaticPage(page);
+    await leave(page);
+    await advance(page, 20_000);
+    expect(files).toHaveLength(1);
   });
 }
+
+test('script that ended because the visitor left is asked for once more on the return', async ({ page }) => {
+  await page.route(islandsUrl, (route) => route.abort());
+  const { files, expectRequest } = await openPaused(page);
+  await expectRequest();
+  await page.unroute(islandsUrl);
+  await leave(page);
+  await advance(page, 1000);
+  await page.clock.resume();
+  await waitForScript(page);
+  expect(files).toHaveLength(2);
+});
+
+const change = (page: Page, changeControl: (control: Element) => void) =>
+  page.route(islandsUrl, async (route) => {
+    await page.locator('[data-island=MotionControl]').evaluate(changeControl);
+    await route.continue();
+  });
+
+test('a visitor who reads a translation can see all pictures', async ({ page }) => {
+  await change(page, (control) => {
+    const [label] = [...control.querySelectorAll('button span')].slice(-1);
+    label!.innerHTML = `<font>${label!.textContent}</font>`;
+  });
+  await page.goto('/work');
+  await expect(page.getByRole('main').getByRole('img')).toHaveCount(everyPicture);
+  await expectStaticPage(page);
+});
+
+test('islands start although an extension has added an element to one of them', async ({ page }) => {
+  await change(page, (control) => control.append(document.createElement('div')));
+  await page.goto('/work');
+  await waitForScript(page);
+  await expect(motionControlOf(page)).toBeVisible();
+});

@@ -10,11 +10,11 @@ function Content({ island }: { island: HTMLElement }) {
   return <Component {...JSON.parse(island.dataset['props'] ?? '')} />;
 }
 
-/** Starts no island, and returns false, if a translator or an extension changed one: React would throw the change away. */
+/** Starts no island, and returns false, if a translator changed one: React would throw the change away. */
 export async function hydrate(): Promise<boolean> {
   const found = [...document.querySelectorAll<HTMLElement>('[data-island]')];
   const length = found.reduce((sum, { textContent }) => sum + textContent.length, 0);
-  const size = `${length} ${document.querySelectorAll('[data-island] *').length}`;
+  const size = `${length} ${document.querySelectorAll('[data-island] font').length}`;
   if (!document.querySelector(`[data-islands-size="${size}"]`)) return false;
   provideSetImmediate();
   // Not imported above: React DOM looks for `setImmediate` when it is evaluated.

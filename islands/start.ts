@@ -5,7 +5,13 @@ declare global {
 /** In ms. A prerendered page draws no frames, so it waits this long. */
 const pictureWait = 2000;
 
-const url = document.currentScript?.dataset['islandsUrl'] ?? '';
+/** In ms. Without script, a visitor would long see all pictures. */
+const requestWait = 10_000;
+
+/** In ms. WebKit ends a request before it says that the visitor leaves, and can keep the page for a return. */
+const leaveWait = 1000;
+
+const url = document.currentScript!.dataset['islandsUrl']!;
 const picture = document.querySelector<HTMLImageElement>('img[src^="/pictures/"][fetchpriority=high]');
 
 const delay = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
@@ -23,21 +29,36 @@ function stayStatic(): void {
     element.outerHTML = element.textContent;
 }
 
+function requestIslands(): Promise<boolean> {
+  const script = document.createElement('script');
+  script.src = url;
+  document.head.append(script);
+  return new Promise((resolve) => {
+    script.onload = () => resolve(true);
+    script.onerror = () => resolve(false);
+    setTimeout(resolve, requestWait, false);
+  });
+}
+
+async function startIslands(): Promise<void> {
+  let hasLeft = false;
+  addEventListener('pagehide', () => (hasLeft = true), { once: true });
+  const isLoaded = await requestIslands();
+  await delay(0);
+  if (isLoaded && (await globalThis.islandsFile?.hydrate().catch(() => false))) return;
+  // In the back/forward cache, this time stands still.
+  await delay(leaveWait);
+  if (hasLeft) await startIslands();
+  else stayStatic();
+}
+
 async function start(): Promise<void> {
   await Promise.race([pictureShown(), delay(pictureWait)]);
   // Chromium has no `currentSrc` until part of the file has come.
   if (picture?.currentSrc === '') await pictureShown();
   // Without AVIF, the carousel would have no pictures.
-  if (picture?.currentSrc.includes('.webp')) return stayStatic();
-  const script = document.createElement('script');
-  script.src = url;
-  script.onload = async () => {
-    await delay(0);
-    if ((await globalThis.islandsFile?.hydrate()) === false) stayStatic();
-  };
-  // WebKit ends the request when the visitor leaves, but can keep the page for a return.
-  script.onerror = () => addEventListener('pageshow', start, { once: true });
-  document.head.append(script);
+  if (picture?.currentSrc.includes('.webp')) stayStatic();
+  else await startIslands();
 }
 
 // Nearly all browsers older than `browserslist` lack it.

@@ -24,8 +24,7 @@ if (!existsSync('out/404.html')) {
 const served = new Map((await filesBelow('out')).map((file) => [addressOf(file), readServed(file)]));
 
 const server = createServer(({ url = '/', headers }, response) => {
-  const request = new Request(`http://localhost${url}`, { headers: headers as Record<string, string> });
-  const answer = answerTo(request);
+  const answer = answerTo(new URL(`http://localhost${url}`));
   for (const [name, value] of Object.entries(answer.headers)) response.setHeader(name, value);
   if (answer.status) {
     response.writeHead(answer.status).end();

@@ -34,17 +34,17 @@ function policyOf(body: string, sites: readonly string[] = []): Record<string, s
   return Object.fromEntries(content.split('; ').map((directive) => directive.split(/ (.*)/u)));
 }
 
-test('a page can run its inline scripts, and no others', () => {
-  for (const attribute of ['', ' type="speculationrules"', ' type="importmap"'])
+test('a page can run its inline scripts, also those that wait for consent, and no others', () => {
+  for (const attribute of ['', ' type="speculationrules"', ' type="text/plain"'])
     assert.equal(policyOf(`<script${attribute}>hi</script>`)['script-src'], `'self' ${hashOfHi}`, attribute);
   const { 'script-src': none, ...others } = policyOf('<script type="application/ld+json">hi</script>');
   assert.equal(none, "'self'");
   assert.deepEqual(others, { 'worker-src': "'self' blob:", 'object-src': "'self'", 'base-uri': "'self'" });
 });
 
-test('a page can run scripts of the sites from which any page loads or preloads one', () => {
+test('a page can run scripts of the sites from which any page loads or preloads one, also after consent', () => {
   const $ = load(
-    '<script src="https://a.example/a.js"></script><script src="/a.js"></script><link rel="preload" as="script" href="//b.example/b.js">',
+    '<script type="text/plain" data-own="https://a.example/a.js"></script><script src="/a.js" data-b="https://[b"></script><link rel="preload" as="script" href="//b.example/b.js">',
   );
   assert.deepEqual(scriptSitesOf($), ['https://a.example', 'https://b.example']);
   assert.equal(policyOf('', scriptSitesOf($))['script-src'], "'self' https://a.example https://b.example");

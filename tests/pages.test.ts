@@ -26,9 +26,8 @@ function faultOf(address: string, page: string): string | undefined {
   const ids = target ? [...target.$('[id]')].map(({ attribs }) => attribs['id']) : [id];
   const hasId = /^(?:top)?$/iu.test(id) || ids.includes(id);
   if (hasId && names.some((one) => files.has(one))) return undefined;
-  const request = new Request(url);
-  if (isAnsweredElsewhere(request)) return undefined;
-  const { headers, destination = headers['location'] } = answerTo(request);
+  if (isAnsweredElsewhere(url)) return undefined;
+  const { headers, destination = headers['location'] } = answerTo(url);
   if (destination) return faultOf(destination, page);
   return `${address}: there is no such file or id; correct it in content/, app/ or vercel.json`;
 }
@@ -58,7 +57,7 @@ test('crawlers can read every page, and find in the sitemap all pages and pictur
 });
 
 test('search engines index no copy of the site on vercel.app', () => {
-  const robotsAt = (address: string) => answerTo(new Request(address)).headers['x-robots-tag'];
+  const robotsAt = (address: string) => answerTo(new URL(address)).headers['x-robots-tag'];
   assert.equal(robotsAt('https://studio-3f2a9c1.vercel.app/'), 'noindex');
   assert.equal(robotsAt(site.address), undefined);
 });

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import sharp from 'sharp';
 import { palette } from '@/components/palette';
 import type { ReadyPicture } from '@/components/pictures/Picture';
@@ -14,12 +14,21 @@ const lightestChannel = 110;
 
 const originalOf = ({ src }: ProjectPicture) => `content/pictures/${src}`;
 
+const settings = JSON.stringify([sharp.versions.sharp, encoding, pictureSize, palette.surface]);
+
+const hashes = new Map<string, string>();
+
+/** Of an original, and so of its copies. Read once per change, because every copy's route asks for all. */
+function hashOf(file: string): string {
+  const version = `${file} ${statSync(file).mtimeMs}`;
+  const hash =
+    hashes.get(version) ?? createHash('sha256').update(settings).update(readFileSync(file)).digest('hex');
+  hashes.set(version, hash);
+  return hash;
+}
+
 export function copiesOf(picture: ProjectPicture) {
-  const settings = JSON.stringify([sharp.versions.sharp, encoding, pictureSize, palette.surface]);
-  const hash = createHash('sha256')
-    .update(settings)
-    .update(readFileSync(originalOf(picture)))
-    .digest('hex');
+  const hash = hashOf(originalOf(picture));
   // Without the original's name: ad blockers hide `banner-ads.png`.
   const copy = (format: keyof typeof encoding, width: number) => {
     const file = `${hash.slice(0, 10)}-${width}.${format}`;

@@ -46,8 +46,8 @@ export async function collectComplaints(page: Page): Promise<readonly string[]> 
   const { origin } = new URL(test.info().project.use.baseURL ?? '');
   let needsOthers = false;
   await page.route('**', async (route) => {
-    const request = new Request(route.request().url());
-    const isOfThisSite = new URL(request.url).origin === origin && !isAnsweredElsewhere(request);
+    const url = new URL(route.request().url());
+    const isOfThisSite = url.origin === origin && !isAnsweredElsewhere(url);
     if (isOfThisSite && route.request().method() === 'GET') return route.fallback();
     const type = route.request().resourceType();
     needsOthers ||= type === 'script';

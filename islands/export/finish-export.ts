@@ -23,19 +23,18 @@ async function readPages() {
   );
 }
 
-async function rewrite(pages: Awaited<ReturnType<typeof readPages>>, islandsUrl: string): Promise<void> {
-  const lean = pages.filter(({ reason }) => !reason);
-  for (const { $ } of lean) pageCode.removeNextScript($);
+async function writePages(pages: Awaited<ReturnType<typeof readPages>>, islandsUrl: string): Promise<void> {
   const scriptSites = pages.flatMap(({ $ }) => scriptSitesOf($));
   const paths = pages.map(({ path }) => path);
-  for (const { path, $ } of lean) {
-    pageCode.inlineStyles($);
-    pageCode.addStarter($, islandsUrl);
-    pageCode.addSpeculationRules($, path, paths);
-    pageCode.markCurrentLinks($, path);
-  }
   for (const { file, path, html, $, reason } of pages) {
     if (reason) console.log(`${path} loads Next.js's script, about 125 KB: ${reason}`);
+    else {
+      pageCode.removeNextScript($);
+      pageCode.inlineStyles($);
+      pageCode.addStarter($, islandsUrl);
+      pageCode.addSpeculationRules($, path, paths);
+      pageCode.markCurrentLinks($, path);
+    }
     await writeFile(`out/${file}`, addPolicy(path, reason ? html : $.html(), scriptSites));
   }
 }
@@ -46,7 +45,7 @@ process.on('exit', (status) => status && rmSync('out', { recursive: true, force:
 const { code, packages } = await bundleIslands();
 const islandsUrl = `/_next/static/islands-${createHash('sha256').update(code).digest('hex').slice(0, 10)}.js`;
 const pages = await readPages();
-await rewrite(pages, islandsUrl);
+await writePages(pages, islandsUrl);
 await deleteLeftovers(pages.every(({ reason }) => !reason));
 await writeFile(`out${islandsUrl}`, code);
 writeLicences(packages);

@@ -8,10 +8,7 @@ import nextConfig from '@/next.config.mjs';
 const unneededModule =
   /^(?:app\/(?:global-)?error\.\w+|islands\/Island\.tsx|(?:.*\/)?node_modules\/next\/dist\/(?:esm\/)?(?:client\/components|lib)\/.*)$/u;
 
-/** Islands alone can throw on a lean page, and `hydrate.tsx` shows them the error page of `app/`, not one in a folder. */
-const errorPage = /^app\/.*\/error\.\w+$/u;
-
-/** What no comparison of islands sees, because it can change what a click does, or addresses. */
+/** What changes script, but would not reach islands, or changes addresses. */
 export function findSiteReason(): string | undefined {
   const instrumentation = readdirSync('.').find((name) => name.startsWith('instrumentation-client.'));
   if (instrumentation) return `the site has ${instrumentation}`;
@@ -23,9 +20,6 @@ export function findSiteReason(): string | undefined {
 /** As a parser sees it that neither adds, moves nor drops elements. */
 const literal = (html: string) => load(html, { xml: { xmlMode: false } }).html();
 
-/** Of `useId`: in the browser, an island's would differ from those that Next.js wrote. */
-const reactId = /_R_\w*_/u;
-
 /** Undefined for a lean page. @param modules the client modules that it imports; none if they are unknown */
 export function reasonForNext(html: string, modules: readonly string[]): string | undefined {
   const $ = load(html);
@@ -34,14 +28,13 @@ export function reasonForNext(html: string, modules: readonly string[]): string 
     return 'it waits for script, such as that of <Suspense> or redirect()';
   // Every page imports some of Next.js.
   if (modules.length === 0) return 'the manifests of Next.js do not name its modules';
-  const isNeeded = (path: string) =>
-    !unneededModule.test(path) && ($('[data-island]').length > 0 || !errorPage.test(path));
-  const needed = modules.find(isNeeded);
+  const needed = modules.find((path) => !unneededModule.test(path));
   if (needed) return `it imports ${needed} outside <Island>`;
   const written = $.html();
   const withLineFeeds = html.replaceAll(/\r\n?/gu, '\n');
   if (literal(withLineFeeds) !== literal(written) || load(written).html() !== written)
     return 'its HTML would change if it were written again';
-  const withId = [...$('[data-island]')].find((island) => reactId.test($(island).html() ?? ''));
+  // In the browser, React would give an island other ids.
+  const withId = [...$('[data-island]')].find((island) => /_R_\w*_/u.test($(island).html() ?? ''));
   return withId && `its island ${withId.attribs['data-island']} shows an id of useId()`;
 }

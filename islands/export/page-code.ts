@@ -2,10 +2,6 @@ import { readFileSync } from 'node:fs';
 import type { CheerioAPI } from 'cheerio';
 import { buildSync } from 'esbuild';
 
-/** Scripts of any other type are data (HTML Standard, 4.12.1). */
-export const executableScripts =
-  'script:is(:not([type]), [type=""], [type=module], [type="text/javascript"], [type="application/javascript"])';
-
 /** How inline scripts of Next.js and React begin. */
 const nextScript =
   /^(?:\(?self\.__next_|\(globalThis\["TURBOPACK|\$R[A-Z]\b|requestAnimationFrame\(function\(\)\{\$RT)/u;
@@ -32,17 +28,19 @@ export function addStarter($: CheerioAPI, url: string): void {
   const islands = $('[data-island]');
   if (islands.length === 0) return;
   const entryPoints = ['islands/start.ts'];
-  const { outputFiles } = buildSync({ entryPoints, bundle: true, write: false, minify: true });
+  // Browsers that are too old for the islands run it too.
+  const options = { target: 'es2018', bundle: true, minify: true, write: false } as const;
+  const { outputFiles } = buildSync({ entryPoints, ...options });
   // As `hydrate.tsx` counts.
-  const size = `${islands.text().length} ${islands.find('*').length}`;
+  const size = `${islands.text().length} ${islands.find('font').length}`;
   const attributes = { 'data-islands-url': url, 'data-islands-size': size };
   $('<script>').attr(attributes).text(outputFiles[0]!.text.trim()).appendTo('body');
 }
 
 /** Lets browsers render the pages that this one links to before the click. */
-export function addSpeculationRules($: CheerioAPI, path: string, pagePaths: readonly string[]): void {
+export function addSpeculationRules($: CheerioAPI, path: string, paths: readonly string[]): void {
   const addresses = [...$('a')].map(({ attribs }) => attribs['href']?.replace(/[?#].*/u, ''));
-  const linked = pagePaths.filter((other) => other !== path && addresses.includes(other));
+  const linked = paths.filter((other) => other !== path && addresses.includes(other));
   const prerender = [{ where: { href_matches: linked }, eagerness: 'moderate' }];
   $('<script type="speculationrules">').text(JSON.stringify({ prerender })).appendTo('body');
 }

@@ -1,24 +1,25 @@
 import { createHash } from 'node:crypto';
 import { load, type CheerioAPI } from 'cheerio';
 import { site } from '@/content/site';
-import { executableScripts } from '@/islands/export/page-code';
 
 /** What scripts add: the origins of other sites, such as `https://count.example`, or hashes such as `'sha256-…'`. */
 const addedScripts: readonly string[] = [];
 
 const toolbar = process.env['VERCEL_ENV'] === 'preview' ? ['https://vercel.live'] : [];
 
+/** In whichever attribute: tools that ask for consent keep an address in one of their own until then. */
 export function scriptSitesOf($: CheerioAPI): string[] {
-  const elements = $(`${executableScripts}[src], link[as=script], link[rel=modulepreload]`);
-  const addresses = [...elements].map(({ attribs: { src, href } }) => src ?? href ?? '');
-  const origins = addresses.map((address) => new URL(address, site.address).origin);
-  return origins.filter((origin) => origin !== site.address && origin !== 'null');
+  const elements = [...$('script, link[as=script], link[rel=modulepreload]')];
+  const values = elements.flatMap(({ attribs }) => Object.values(attribs));
+  const isAddress = (value: string) => /^(?:https?:)?\/\//iu.test(value) && URL.canParse(value, site.address);
+  const origins = values.filter(isAddress).map((address) => new URL(address, site.address).origin);
+  return origins.filter((origin) => origin !== site.address);
 }
 
 /** @param sites those of all pages: the first page's policy outlasts navigations by Next.js's router */
 export function addPolicy(path: string, html: string, sites: readonly string[]): string {
   const $ = load(html);
-  const inline = $(`${executableScripts}:not([src]), script:is([type=speculationrules], [type=importmap])`);
+  const inline = $('script:not([src], [type$=json])');
   const hashes = [...inline].map((one) => createHash('sha256').update($(one).text()).digest('base64'));
   const inlined = hashes.map((hash) => `'sha256-${hash}'`);
   const sources = new Set(["'self'", ...toolbar, ...sites, ...addedScripts, ...inlined]);
