@@ -1,6 +1,7 @@
 import type { Config } from 'tailwindcss';
 import plugin from 'tailwindcss/plugin';
 import { formatHex8, parse, rgb } from 'culori';
+import { fadeDuration } from './components/carousel/durations';
 import { forcedPalette, letters, light, palette, paletteWithMoreContrast } from './components/palette';
 import * as sizes from './components/pictures/picture-sizes';
 
@@ -32,9 +33,6 @@ function beam(degrees: number, strength: number): string {
   const side = (sign: number) => stops(strength, (at) => `${(middle + sign * at * middle).toFixed(1)}deg`);
   return `conic-gradient(from ${180 - middle}deg at 50% -12%, ${[...side(-1).toReversed(), ...side(1)]})`;
 }
-
-/** In ms. Shorter than `longestFade` in `FadingSlide.tsx`. */
-const fadeDuration = 1000;
 
 const { largestPicture, partOfWindow, pictureSize, smallestPage, twoColumns } = sizes;
 const pageWidth = `clamp(${smallestPage}rem, ${100 * partOfWindow}vw, ${2 * largestPicture}px + 6rem)`;

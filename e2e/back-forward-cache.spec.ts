@@ -39,7 +39,7 @@ test('a carousel goes on after a return from the cache', async ({ page, request 
   });
   const carousel = await Carousel.open(page);
   await carousel.card.hover();
-  await expect(carousel.frame).toHaveAttribute('data-still', 'hovered');
+  await expect(carousel.frame).toHaveAttribute('data-still', 'attended');
   await leaveAndReturn(page, () => page.mouse.move(0, 0));
   // Chromium may still believe the mouse to be on the card.
   await page.mouse.move(1, 1);

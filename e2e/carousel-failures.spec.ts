@@ -1,5 +1,6 @@
 import { expect, test, type Route } from '@playwright/test';
-import { Carousel, carouselProjects, intercept, interval, last, noCarousel } from '@/e2e/support/carousel';
+import { slideInterval } from '@/components/carousel/durations';
+import { Carousel, carouselProjects, intercept, last, noCarousel } from '@/e2e/support/carousel';
 import { cardOf, expectLoaded, open } from '@/e2e/support/page';
 
 test.skip(noCarousel, 'no project has three pictures');
@@ -20,7 +21,7 @@ test('a late picture is waited for, but no longer than 30 s', async ({ page }) =
   await carousel.expectShown(last > 3 ? 4 : 1);
 });
 
-test('turns wait for the larger file of a wider window, and a held carousel does not turn', async ({
+test('a turn waits for the larger file of a wider window, and does not come after Pause', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 800 });
@@ -29,12 +30,12 @@ test('turns wait for the larger file of a wider window, and a held carousel does
   const larger = await intercept(page, 2);
   await page.setViewportSize({ width: 880, height: 800 });
   await carousel.bringIntoView();
-  await carousel.advance(interval);
+  await carousel.advance(slideInterval);
   await expect.poll(() => larger.length).toBe(1);
   await carousel.pressMotionControl();
   await larger[0]?.continue();
   await carousel.waitForPictures();
-  await carousel.advance(interval);
+  await carousel.advance(slideInterval);
   await carousel.expectShownNow(1);
 });
 

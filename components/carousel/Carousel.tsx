@@ -3,8 +3,8 @@ import { useEffect, useRef } from 'react';
 import { CardLayout } from '@/components/CardLayout';
 import { CarouselDots } from '@/components/carousel/CarouselDots';
 import { FadingSlide } from '@/components/carousel/FadingSlide';
-import { useHover } from '@/components/carousel/use-hover';
-import { useCarouselMotion } from '@/components/carousel/use-motion';
+import { useAttention } from '@/components/carousel/use-attention';
+import { useMotion } from '@/components/carousel/use-motion';
 import { useSwipe } from '@/components/carousel/use-swipe';
 import { useTurns } from '@/components/carousel/use-turns';
 import { Picture, type ReadyPicture } from '@/components/pictures/Picture';
@@ -23,18 +23,12 @@ export interface CarouselProps {
 export function Carousel({ project, pictures, isPriority }: CarouselProps) {
   const { title } = project;
   const total = pictures.length;
-  const card = useRef<HTMLElement>(null);
   const frame = useRef<HTMLDivElement>(null);
   const isOnScreen = useInView(frame, { amount: 0.5 });
-  const [isHovered, hoverHandlers] = useHover();
-  const [motion, hold] = useCarouselMotion(card);
-  const causes = [
-    motion !== 'playing' && motion,
-    isHovered && 'hovered',
-    !isOnScreen && 'offscreen',
-  ] as const;
-  const cause = causes.find((one) => one !== false);
-  const { shown, turn, due, pick, endFade } = useTurns(pictures, !cause);
+  const motion = useMotion();
+  const [isAttended, attend, attentionAttributes] = useAttention(frame);
+  const stillness = motion !== 'playing' ? motion : isAttended ? 'attended' : !isOnScreen && 'offscreen';
+  const { shown, turn, due, pick, endFade } = useTurns(pictures, !stillness);
 
   useEffect(() => {
     if (due === undefined) return;
@@ -43,7 +37,7 @@ export function Carousel({ project, pictures, isPriority }: CarouselProps) {
   }, [due]);
 
   function pickByHand(index: number): void {
-    hold();
+    attend();
     pick((index + total) % total);
   }
 
@@ -51,19 +45,17 @@ export function Carousel({ project, pictures, isPriority }: CarouselProps) {
 
   return (
     <CardLayout
-      ref={card}
       project={project}
       data-swipes={takesSwipes}
-      onFocus={({ target }) => target.matches(':focus-visible') && hold()}
-      {...hoverHandlers}
+      {...attentionAttributes}
       {...swipeHandlers}
       frameAttributes={{
         ref: frame,
         role: 'group',
         'aria-roledescription': words.role,
         'aria-label': words.pictures(title),
-        'aria-live': cause ? 'polite' : 'off',
-        'data-still': cause,
+        'aria-live': stillness ? 'polite' : 'off',
+        'data-still': stillness || undefined,
       }}
       dots={
         <CarouselDots

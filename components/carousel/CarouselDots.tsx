@@ -17,7 +17,9 @@ export function CarouselDots({ label, dotLabels, shown, due, onPick }: CarouselD
     event.preventDefault();
     const dots = [...event.currentTarget.querySelectorAll('button')];
     const index = dots.findIndex((dot) => dot === event.target);
-    dots.at((index + step) % dots.length)?.click();
+    const dot = dots.at((index + step) % dots.length)!;
+    dot.focus();
+    dot.click();
   }
 
   return (
@@ -37,12 +39,11 @@ export function CarouselDots({ label, dotLabels, shown, due, onPick }: CarouselD
           key={dotLabel}
           type="button"
           aria-label={dotLabel}
-          // Not `disabled`: a click cancels another slide that is due.
-          aria-disabled={index === shown}
-          onClick={({ currentTarget }) => {
+          aria-current={index === shown}
+          onClick={({ currentTarget, detail }) => {
             onPick(index);
-            // Safari doesn't focus a clicked button.
-            currentTarget.focus();
+            // Safari doesn't focus a clicked button. Without a mouse or a finger, `detail` is 0, and focus stays.
+            if (detail > 0) currentTarget.focus();
           }}
           className={clsx(
             'group flex h-6 min-w-6 cursor-pointer items-center justify-center px-[8px]',

@@ -1,9 +1,7 @@
 import clsx from 'clsx';
 import { usePresence } from 'framer-motion';
 import { useEffect, useEffectEvent, useRef, type ComponentProps } from 'react';
-
-/** In ms. In a hidden WebKit page, or because of an extension, a fade may never end. */
-const longestFade = 2000;
+import { longestFade } from '@/components/carousel/durations';
 
 export function FadingSlide({ children, ...attributes }: ComponentProps<'div'>) {
   const slide = useRef<HTMLDivElement>(null);
@@ -12,9 +10,9 @@ export function FadingSlide({ children, ...attributes }: ComponentProps<'div'>) 
   const leave = useEffectEvent(() => safeToRemove?.());
   useEffect(() => {
     if (isPresent) return;
-    const end = Promise.allSettled(slide.current!.getAnimations().map(({ finished }) => finished));
+    const fades = slide.current!.getAnimations().map(({ finished }) => finished);
     const timeout = new Promise((resolve) => setTimeout(resolve, longestFade));
-    void Promise.race([end, timeout]).then(() => leave());
+    void Promise.race([Promise.allSettled(fades), timeout]).then(() => leave());
   }, [isPresent]);
 
   return (

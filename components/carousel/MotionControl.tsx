@@ -2,7 +2,7 @@
 
 import clsx from 'clsx';
 import { MotionIcon } from '@/components/MotionIcon';
-import { chooseMotion, useAnyMotion } from '@/components/carousel/use-motion';
+import { chooseMotion, useMotion } from '@/components/carousel/use-motion';
 import { motionControl } from '@/content/browser-words';
 
 const face = clsx(
@@ -12,7 +12,7 @@ const face = clsx(
 );
 
 export function MotionControl() {
-  const motion = useAnyMotion();
+  const motion = useMotion();
   const action = motion === 'playing' ? 'pause' : 'play';
   return (
     <button

@@ -1,13 +1,11 @@
 import type { ReadyPicture } from '@/components/pictures/Picture';
 import { sizesAttribute } from '@/components/pictures/picture-sizes';
 
-const loadTimeout = 30_000;
-
-/** In ms. Otherwise each turn of an outage would send a request. */
+/** In ms. Any less, and each turn of an outage would send a request. What takes longer has failed too. */
 export const retryInterval = 30_000;
 
 /** Keeps files in memory: some private windows cache no pictures. */
-const loads = new Map<string, Promise<HTMLImageElement>>();
+const loads = new Map<string, Promise<HTMLImageElement | void>>();
 
 function request({ srcSet }: ReadyPicture): Promise<HTMLImageElement> {
   return new Promise((resolve, reject) => {
@@ -23,22 +21,19 @@ function request({ srcSet }: ReadyPicture): Promise<HTMLImageElement> {
       resolve(image);
     };
     image.onerror = reject;
-    setTimeout(reject, loadTimeout);
+    setTimeout(reject, retryInterval);
     image.sizes = sizesAttribute;
     image.srcset = srcSet;
   });
 }
 
-export function loadPicture(picture: ReadyPicture): Promise<boolean> {
+/** Resolves to nothing if the picture fails. */
+export function loadPicture(picture: ReadyPicture): Promise<HTMLImageElement | void> {
   const key = `${picture.srcSet} ${innerWidth} ${devicePixelRatio}`;
   let loading = loads.get(key);
   if (!loading) {
-    loading = request(picture);
+    loading = request(picture).catch(() => void setTimeout(() => loads.delete(key), retryInterval));
     loads.set(key, loading);
-    loading.catch(() => setTimeout(() => loads.delete(key), retryInterval));
   }
-  return loading.then(
-    () => true,
-    () => false,
-  );
+  return loading;
 }

@@ -1,9 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import { slideInterval } from '@/components/carousel/durations';
 import { loadPicture, retryInterval } from '@/components/carousel/load-picture';
 import type { ReadyPicture } from '@/components/pictures/Picture';
-
-/** In ms. Longer than `longestFade`. */
-const slideInterval = 3000;
 
 const delay = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
@@ -25,11 +23,9 @@ function whileVisible(task: (signal: AbortSignal) => Promise<void>): () => void 
 
 async function findNext(pictures: readonly ReadyPicture[], shown: number, signal: AbortSignal) {
   while (!signal.aborted) {
-    for (let step = 1; step < pictures.length; step += 1) {
+    for (let step = 1; step < pictures.length && !signal.aborted; step += 1) {
       const index = (shown + step) % pictures.length;
-      const hasLoaded = await loadPicture(pictures[index]!);
-      if (signal.aborted) return undefined;
-      if (hasLoaded) return index;
+      if (await loadPicture(pictures[index]!)) return index;
     }
     await delay(retryInterval);
   }
@@ -60,7 +56,7 @@ export function useTurns(pictures: readonly ReadyPicture[], mayTurn: boolean) {
     await Promise.all([findNext(pictures, shown, signal), delay(slideInterval)]);
     // A resized window can need another file.
     const next = await findNext(pictures, shown, signal);
-    if (next !== undefined) showUnlessPicked(next);
+    if (next !== undefined && !signal.aborted) showUnlessPicked(next);
   });
 
   // Two effects: `showDue` starts again when a fade ends, but the interval must not.

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page, type Request, type Route } from '@playwright/test';
 import { copiesOf } from '@/app/pictures/copies';
+import { slideInterval } from '@/components/carousel/durations';
 import { carousel as words } from '@/content/browser-words';
 import { picturesOf, projects } from '@/content/projects';
 import {
@@ -11,8 +12,6 @@ import {
   waitForScript,
   waitForUpdates,
 } from '@/e2e/support/page';
-
-export const interval = 3000;
 
 export const carouselProjects = projects
   .map((project) => ({ ...project, pictures: picturesOf(project) }))
@@ -62,7 +61,7 @@ export class Carousel {
 
   /** Off the screen, a carousel would be still. */
   async bringIntoView(): Promise<void> {
-    await this.card.locator('img').first().scrollIntoViewIfNeeded();
+    await this.frame.scrollIntoViewIfNeeded();
     await waitForUpdates(this.page);
   }
 
@@ -81,7 +80,7 @@ export class Carousel {
 
   async expectTurn(from: number, to: number): Promise<void> {
     await this.waitForPictures();
-    await this.advance(interval - 100);
+    await this.advance(slideInterval - 100);
     await this.expectShownNow(from);
     await this.advance(100);
     await this.expectShown(to);
@@ -96,7 +95,7 @@ export class Carousel {
     const name = this.project.pictures[number - 1]?.alt ?? '';
     const picture = this.shownSlide.getByRole('img', { name, exact: true });
     await expect(picture).not.toHaveJSProperty('naturalWidth', 0);
-    await expect(this.dot(number)).toBeDisabled();
+    await expect(this.dot(number)).toHaveAttribute('aria-current', 'true');
   }
 }
 
