@@ -50,10 +50,8 @@ test('a carousel pauses while it is kept still, and then starts a whole interval
     () => setHidden(page, true),
     () => setHidden(page, false),
   );
-  await expectPause(
-    () => page.keyboard.press('Tab'),
-    () => carousel.dot(1).blur(),
-  );
+  const tabToDot = () => page.keyboard.press('Tab');
+  await expectPause(tabToDot, () => carousel.dot(1).blur());
   await expectPause(press, press);
   // As a screen reader clicks, and without another picture.
   const pick = () => carousel.dot(number).dispatchEvent('click');
