@@ -39,7 +39,7 @@ export function CarouselDots({ label, dotLabels, shown, due, onPick }: CarouselD
           key={dotLabel}
           type="button"
           aria-label={dotLabel}
-          aria-current={index === shown}
+          aria-current={index === shown || undefined}
           onClick={({ currentTarget, detail }) => {
             onPick(index);
             // Safari doesn't focus a clicked button. Without a mouse or a finger, `detail` is 0, and focus stays.
