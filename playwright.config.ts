@@ -1,3 +1,4 @@
+import '@/scripts/environment';
 import { chromium, defineConfig } from '@playwright/test';
 import { chromiumOptions, engines } from '@/e2e/support/browsers';
 

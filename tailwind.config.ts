@@ -37,22 +37,13 @@ function beam(degrees: number, strength: number): string {
 const { largestPicture, partOfWindow, pictureSize, smallestPage, twoColumns } = sizes;
 const pageWidth = `clamp(${smallestPage}rem, ${100 * partOfWindow}vw, ${2 * largestPicture}px + 6rem)`;
 
-// `app/page.tsx` sets `--line`, `--phone-line` and `--word`, in em, and `--lines` and `--phone-lines`.
-const fitsWidth = '100cqi / var(--line)';
-/** Enlarged type must not break the longest word. */
-const smallestHeadline = 'min(1.5rem, 100cqi / var(--word))';
-/** All else on the page takes `others` px, and 22 % of the window. */
-const fitsHeight = (lines: string, others: number) => `(${100 - 22}svh - ${others}px) / var(${lines})`;
-const largestHeadline = '10.5rem';
-const headline = `max(${smallestHeadline}, min(${fitsWidth}, clamp(2.6rem, min(7.6vw + 0.35rem, ${fitsHeight('--lines', 312)}), ${largestHeadline})))`;
-/** With one more line break. */
-const phoneHeadline = `max(${headline}, min(100cqi / var(--phone-line), 12.6vw, 3.4rem, ${fitsHeight('--phone-lines', 320)}))`;
+// `app/page.tsx` counts letters and lines.
+const column = `(min(100vw, ${pageWidth}) - 4rem)`;
+const phoneColumn = '(100vw - 32px)';
+/** All else in the first screen takes 312 px, and 22 % of it. */
+const fitsHeight = (lines: string, smallest: string) =>
+  `max((78svh - 312px) / var(${lines}), min(32svh / var(${lines}), ${smallest}))`;
 const headlineType = { lineHeight: '0.96', letterSpacing: '-0.04em' };
-
-/** All else on the page takes 436 px, and the letters 0.96 of their size. */
-const giantHeight = `(${Math.round(100 / 0.96)}vh - ${Math.round(436 / 0.96)}px)`;
-/** The longest word takes 8/3 of its size. Enlarged type must not make it wider than a phone. */
-const giantOnPhone = `(37.5vw - 6px)`;
 
 /** Many of Samsung's phones claim to hover: https://crbug.com/41445959. */
 const mouse = '@media screen and (hover: hover) and (pointer: fine)';
@@ -73,10 +64,17 @@ export default {
         'clamp(min(2.75rem, 18vw), 6vw + 1rem, clamp(5.5rem, 5.4vw, 8rem))',
         { lineHeight: '0.96', letterSpacing: '-0.035em' },
       ],
-      display: [headline, headlineType],
-      'display-phone': [phoneHeadline, headlineType],
+      display: [
+        `min(7.6vw + 0.35rem, 10.5rem, ${column} / (0.459 * var(--letters)), ${column} / (0.55 * var(--word)), ${fitsHeight('--lines', '2.6rem')})`,
+        headlineType,
+      ],
+      'display-phone': [
+        `min(12.6vw, 3.4rem, ${phoneColumn} / (0.55 * var(--word)), ${fitsHeight('--phone-lines', '1.75rem')})`,
+        headlineType,
+      ],
+      // `ErrorScreen` counts the letters: on phones, "404" has more room than "Error".
       giant: [
-        `clamp(min(8rem, ${giantOnPhone}, 22vh), min(34vw, ${giantHeight}), clamp(24rem, 22vw, 36rem))`,
+        'min(max(104vh - 454px, 22vh), clamp(24rem, 22vw, 36rem), max(32vw + 4px, min(154vw / var(--letters), max(34vw, 13rem))))',
         { lineHeight: '0.8', letterSpacing: '-0.05em' },
       ],
     },
@@ -130,7 +128,6 @@ export default {
         '@media (prefers-contrast: more)': { ':root': customProperties(paletteWithMoreContrast) },
         '@media (forced-colors: active)': { '.forced-color-adjust-none': customProperties(forcedPalette) },
       });
-      addVariant('fitted', '@supports (width: calc(1cqi + 1svh))');
       // Not in rem: enlarged type must not make a phone of a laptop.
       addVariant('phone', '@media (width < 640px)');
       // WebKit begins entrances in spite of `:not` in `entering`.

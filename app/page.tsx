@@ -3,7 +3,6 @@ import type { CSSProperties } from 'react';
 import { pageMetadata } from '@/app/page-metadata';
 import { ActionLink } from '@/components/ActionLink';
 import { ClientLogos } from '@/components/ClientLogos';
-import { breakOnce, widest } from '@/app/line-width';
 import { LiveBadge } from '@/components/LiveBadge';
 import { landingPage, shared, workPage } from '@/content/pages';
 import { site } from '@/content/site';
@@ -11,15 +10,18 @@ import { site } from '@/content/site';
 export const metadata = pageMetadata(landingPage);
 
 const { headline } = landingPage;
-const phoneLines = breakOnce(headline);
+const mostLetters = (texts: readonly string[]) => Math.max(...texts.map(({ length }) => length));
 
-/** For the sizes `display` in `tailwind.config.ts`: widths in em, and numbers of lines. */
+/** If a line breaks after so many letters. */
+const countLines = (letters: number) =>
+  headline.reduce((lines, { length }) => lines + Math.ceil(length / letters), 0);
+
+/** For `display` in `tailwind.config.ts`. */
 const headlineSize = {
-  '--line': widest(headline),
-  '--lines': headline.length,
-  '--phone-line': widest(phoneLines),
-  '--phone-lines': phoneLines.length,
-  '--word': widest(headline.flatMap((line) => line.split(' '))),
+  '--letters': Math.min(mostLetters(headline), 24),
+  '--word': mostLetters(headline.flatMap((line) => line.split(/[ \u00ad-]/u))),
+  '--lines': countLines(24),
+  '--phone-lines': countLines(16),
 } as CSSProperties;
 
 export default function LandingPage() {
@@ -27,7 +29,7 @@ export default function LandingPage() {
     <>
       <section
         className={clsx(
-          '@container flex grow flex-col items-center justify-center text-center',
+          'flex grow flex-col items-center justify-center text-center',
           'gap-[clamp(1rem,4svh,2rem)] py-[clamp(1rem,8svh-24px,2.5rem)]',
           'header-stays:pt-[clamp(2rem,8svh-24px,2.5rem)] header-stays:pb-[clamp(0.5rem,min(8svh-24px,16svh-80px),2.5rem)]',
         )}
@@ -35,8 +37,8 @@ export default function LandingPage() {
         <LiveBadge>{landingPage.badge}</LiveBadge>
         <h1
           className={clsx(
-            'letters-large text-page-title font-semibold text-balance',
-            'fitted:text-display fitted:phone:text-display-phone',
+            'letters-large font-semibold text-balance',
+            'text-display phone:text-display-phone not-supports-[height:1svh]:text-page-title',
           )}
           style={headlineSize}
         >

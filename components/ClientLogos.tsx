@@ -24,7 +24,8 @@ export function ClientLogos() {
         {clientLogos.map(({ src, alt, width, height }) => (
           <li key={alt} className="flex min-h-[47px] min-w-0 items-center sm:min-h-19">
             <img
-              src={src}
+              // A file can have any name.
+              src={src.replaceAll(/[^/]+/gu, encodeURIComponent)}
               alt={alt}
               width={width}
               height={height}

@@ -1,4 +1,5 @@
 import clsx from 'clsx';
+import type { CSSProperties } from 'react';
 import { ActionLink } from '@/components/ActionLink';
 import { Badge } from '@/components/Badge';
 
@@ -13,7 +14,11 @@ export function ErrorScreen({ words }: { words: ErrorWords }) {
       )}
     >
       <Badge>{words.badge}</Badge>
-      <h1 tabIndex={-1} className="letters-giant -my-[0.18em] pr-[0.11em] text-giant font-bold outline-none">
+      <h1
+        tabIndex={-1}
+        className="letters-giant -my-[0.18em] pr-[0.11em] text-giant font-bold outline-none"
+        style={{ '--letters': words.title.length } as CSSProperties}
+      >
         {words.title}
       </h1>
       <p className="max-w-[30ch] text-lead text-balance">{words.message}</p>

@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { motionControl } from '@/content/browser-words';
+import { workPage } from '@/content/pages';
 import { chromiumOptions } from '@/e2e/support/browsers';
 import { Carousel, last, noCarousel } from '@/e2e/support/carousel';
 import { expectControl, motionControlOf, open, skipUnlessLean } from '@/e2e/support/page';
@@ -56,9 +57,9 @@ test('the motion control follows other tabs, also from the cache', async ({ page
     addEventListener('pagehide', () => (isLeft = true));
     addEventListener('storage', (event) => isLeft && event.stopImmediatePropagation());
   });
-  await open(page, '/work');
+  await open(page, workPage.path);
   await motionControlOf(page).click();
-  await open(tab, '/work');
+  await open(tab, workPage.path);
   await expectControl(tab, motionControl.play);
   await motionControlOf(tab).click();
   await expectControl(page, motionControl.pause);

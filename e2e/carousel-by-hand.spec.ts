@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { fadeDuration, longestFade } from '@/components/carousel/durations';
 import { Carousel, intercept, last, noCarousel } from '@/e2e/support/carousel';
 import { carousel as words } from '@/content/browser-words';
-import { projects } from '@/content/projects';
+import { workPage } from '@/content/pages';
 import { waitForUpdates } from '@/e2e/support/page';
 
 test.skip(noCarousel, 'no project has three pictures');
@@ -90,7 +90,7 @@ test.describe('On a touch screen', () => {
       await swipe(carousel, deltaX, 8);
       await carousel.expectShown(number);
     }
-    await expect(page).toHaveURL('/work');
+    await expect(page).toHaveURL(workPage.path);
   });
 
   test('a tap, a scroll, a second finger and one on a zoomed page are no swipes', async ({ page }) => {
@@ -146,17 +146,6 @@ test('a slide fades out over the next one, which is opaque, and is then removed'
   await fade.evaluate((animation) => animation.play());
   await expect(carousel.frame.locator('> *')).toHaveCount(1);
   await carousel.expectShown(2);
-});
-
-test('each card prints one opaque picture, even during a fade', async ({ page }) => {
-  const { fade } = await openDuringFade(page);
-  await fade.evaluate((animation, half) => (animation.currentTime = half), fadeDuration / 2);
-  await page.emulateMedia({ media: 'print' });
-  const pictures = page.locator('article img').filter({ visible: true });
-  const opacities = await pictures.evaluateAll((all) =>
-    all.map(({ parentElement }) => getComputedStyle(parentElement!).opacity),
-  );
-  expect(opacities).toEqual(projects.map(() => '1'));
 });
 
 test('a pick hurries a fade, and is shown after 2 s even if that never ends', async ({ page }) => {

@@ -1,5 +1,5 @@
 import { expect, test, type Route } from '@playwright/test';
-import { slideInterval } from '@/components/carousel/durations';
+import { workPage } from '@/content/pages';
 import { Carousel, carouselProjects, intercept, last, noCarousel } from '@/e2e/support/carousel';
 import { cardOf, expectLoaded, open } from '@/e2e/support/page';
 
@@ -19,24 +19,6 @@ test('a late picture is waited for, but no longer than 30 s', async ({ page }) =
   await carousel.expectShownNow(2);
   await carousel.advance(100);
   await carousel.expectShown(last > 3 ? 4 : 1);
-});
-
-test('a turn waits for the larger file of a wider window, and does not come after Pause', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 800 });
-  const carousel = await Carousel.openTimed(page);
-  await carousel.waitForPictures();
-  const larger = await intercept(page, 2);
-  await page.setViewportSize({ width: 880, height: 800 });
-  await carousel.bringIntoView();
-  await carousel.advance(slideInterval);
-  await expect.poll(() => larger.length).toBe(1);
-  await carousel.pressMotionControl();
-  await larger[0]?.continue();
-  await carousel.waitForPictures();
-  await carousel.advance(slideInterval);
-  await carousel.expectShownNow(1);
 });
 
 test('a picture that fails is skipped, and shows its alternative text once picked', async ({ page }) => {
@@ -76,7 +58,7 @@ test('a card whose script throws keeps its picture and link, and the other cards
       throw new Error('on purpose');
     };
   });
-  await open(page, '/work');
+  await open(page, workPage.path);
   const card = cardOf(page, title);
   await expectLoaded(card.getByRole('img', { name: pictures[0]?.alt ?? '', exact: true }));
   await expect(card.getByRole('link')).toHaveCount(1);

@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
-import { slideInterval } from '@/components/carousel/durations';
+import { fadeDuration, slideInterval } from '@/components/carousel/durations';
+import { workPage } from '@/content/pages';
 import { Carousel, carouselProjects, intercept, last, noCarousel } from '@/e2e/support/carousel';
 import { motionControl } from '@/content/browser-words';
 import { expectControl, motionControlOf, open, pauseClock, startWhilePaused } from '@/e2e/support/page';
@@ -7,6 +8,8 @@ import { expectControl, motionControlOf, open, pauseClock, startWhilePaused } fr
 test.skip(noCarousel, 'no project has three pictures');
 
 test('a carousel shows its pictures in order for one interval each, and starts over', async ({ page }) => {
+  const specified = { slideInterval: 3000, fadeDuration: 1000 };
+  expect({ slideInterval, fadeDuration }, 'as the specification asks').toEqual(specified);
   const carousel = await Carousel.openTimed(page);
   for (let number = 1; number < last; number += 1) await carousel.expectTurn(number, number + 1);
   await carousel.expectTurn(last, 1);
@@ -66,7 +69,7 @@ test('a carousel pauses while it is kept still, and then starts a whole interval
 test('a carousel stands still if its card was hovered or focused before script started', async ({ page }) => {
   const { card, frame } = new Carousel(page);
   await pauseClock(page);
-  await page.goto('/work');
+  await page.goto(workPage.path);
   for (const comeToCard of [() => card.hover(), () => card.getByRole('link').focus()]) {
     await comeToCard();
     await startWhilePaused(page);
@@ -95,7 +98,7 @@ async function expectAfterClick(page: Page, name: string): Promise<void> {
 }
 
 test('the motion control stops and starts all carousels, also after picks', async ({ page }) => {
-  await open(page, '/work');
+  await open(page, workPage.path);
   const all = carouselProjects.map((project) => new Carousel(page, project));
   await expectAfterClick(page, motionControl.play);
   for (const { frame } of all) await expect(frame).toHaveAttribute('data-still', 'paused');
@@ -105,12 +108,12 @@ test('the motion control stops and starts all carousels, also after picks', asyn
 });
 
 test('Play is stored only under reduced motion, and lost once that is turned on again', async ({ page }) => {
-  await page.goto('/work');
+  await page.goto(workPage.path);
   await expectAfterClick(page, motionControl.play);
   await expectAfterClick(page, motionControl.pause);
   await page.goto('/');
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('/work');
+  await page.goto(workPage.path);
   await expectControl(page, motionControl.play);
   await expectAfterClick(page, motionControl.pause);
   await page.reload();
@@ -123,7 +126,7 @@ test('Play is stored only under reduced motion, and lost once that is turned on 
 
 test('the motion control works where storage is refused', async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(window, 'localStorage', { value: null }));
-  await page.goto('/work');
+  await page.goto(workPage.path);
   await expectAfterClick(page, motionControl.play);
   await expectAfterClick(page, motionControl.pause);
 });

@@ -1,5 +1,5 @@
 import { expect, test, type BrowserContext } from '@playwright/test';
-import { notFoundPage, shared } from '@/content/pages';
+import { landingPage, notFoundPage, shared, workPage } from '@/content/pages';
 import { projects } from '@/content/projects';
 import { site } from '@/content/site';
 import { cardOf, open } from '@/e2e/support/page';
@@ -15,11 +15,14 @@ const stubSite = (context: BrowserContext, address: string) =>
 
 test('the header stays in view, on one line, and catches no clicks below its links', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 800 });
-  await page.goto('/work');
+  await page.goto(workPage.path);
   const header = page.getByRole('banner');
   const links = header.getByRole('link');
   const tops = await links.evaluateAll((all) => all.map((link) => link.getBoundingClientRect().top));
-  expect(new Set(tops).size, 'shorten bookCall or viewWork in content/pages.ts').toBe(1);
+  expect(
+    new Set(tops).size,
+    'on a phone, the header takes two lines: shorten its links, or show fewer there',
+  ).toBe(1);
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
   await expect(links.first()).toBeInViewport({ ratio: 1 });
   const isCovered = await header.evaluate((element) => {
@@ -38,7 +41,7 @@ test('the way back from the 404 page is in the first screen of a phone on its si
 
 test("'Book a call' opens another site in a new tab without `window.opener`", async ({ page, context }) => {
   await stubSite(context, site.bookingAddress);
-  await page.goto('/');
+  await page.goto(landingPage.path);
   for (const area of ['banner', 'main'] as const) {
     const link = page.getByRole(area).getByRole('link', { name: bookCall, exact: true });
     await expect(link).toHaveAccessibleDescription(bookCallNote);
@@ -53,7 +56,7 @@ test("'Book a call' opens another site in a new tab without `window.opener`", as
 test("a click on a card opens its project's site in the same tab", async ({ page, context }) => {
   const { link, title, description } = projects[0];
   await stubSite(context, link);
-  await open(page, '/work');
+  await open(page, workPage.path);
   // The card's link covers its text, so Playwright would refuse to click without `force`.
   await cardOf(page, title).getByText(description, { exact: true }).click({ force: true });
   await expect(page).toHaveURL(link);

@@ -1,4 +1,5 @@
 import { expect, test, type Locator } from '@playwright/test';
+import { workPage } from '@/content/pages';
 import { projects } from '@/content/projects';
 import { chromiumOptions } from '@/e2e/support/browsers';
 import { cardOf, open } from '@/e2e/support/page';
@@ -6,7 +7,7 @@ import { cardOf, open } from '@/e2e/support/page';
 test('`sizes` is the width at which pictures are displayed, so that they are sharp', async ({ page }) => {
   // A turn would replace the picture of the exported page.
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('/work');
+  await page.goto(workPage.path);
   const picture = page.getByRole('article').getByRole('img').first();
   for (const width of [360, 768, 844, 960, 1280, 1920, 2560]) {
     await page.setViewportSize({ width, height: width === 844 ? 390 : 1600 });
@@ -29,7 +30,7 @@ const opacitiesOf = (card: Locator) =>
 
 test('a hovered or focused card is lit, and all else is dimmed', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 2000 });
-  await open(page, '/work');
+  await open(page, workPage.path);
   const [first, ...others] = projects.map(({ title }) => cardOf(page, title)) as [Locator, ...Locator[]];
   const beams = () =>
     page.locator('.bg-beam + div').evaluateAll((all) => all.map((shade) => getComputedStyle(shade).opacity));
@@ -48,7 +49,7 @@ test('a hovered or focused card is lit, and all else is dimmed', async ({ page }
 test('in forced colours, a hovered card has an outline', async ({ page, browserName }) => {
   test.skip(browserName !== 'chromium', 'Playwright emulates forced colours in Chromium alone');
   await page.emulateMedia({ forcedColors: 'active' });
-  await page.goto('/work');
+  await page.goto(workPage.path);
   await page.getByRole('article').first().hover();
   await expect(page.locator('article > div').first()).toHaveCSS('outline-style', 'solid');
 });
@@ -64,7 +65,7 @@ test('on a touch screen that claims to hover, cards show arrows, and the picture
   const options = { ...chromiumOptions('shell'), args: [`--blink-settings=${pointer}`] };
   await using browser = await playwright.chromium.launch(options);
   const page = await browser.newPage({ baseURL: baseURL! });
-  await open(page, '/work');
+  await open(page, workPage.path);
   expect(await page.evaluate(() => matchMedia('(hover: hover) and (pointer: coarse)').matches)).toBe(true);
   const cards = await page.getByRole('article').all();
   const lit = { arrow: 1, hasBrightTitle: true, pictures: 1 };

@@ -14,7 +14,7 @@ type IslandProps = {
   [Key in IslandName]: { name: Key } & Json<ComponentProps<(typeof islands)[Key]>>;
 }[IslandName];
 
-/** A page that shows no client module but this one is lean. */
+/** A page that imports no client module but this one is lean. */
 export function Island({ name, ...props }: IslandProps) {
   const Component = islands[name] as ComponentType<object>;
   const element = useRef<HTMLDivElement>(null);

@@ -5,7 +5,7 @@ declare global {
 /** In ms. A prerendered page draws no frames, so it waits this long. */
 const pictureWait = 2000;
 
-/** In ms. Without script, a visitor would long see all pictures. */
+/** In ms. Whoever would wait longer is better off without script, which shows all pictures. */
 const requestWait = 10_000;
 
 /** In ms. WebKit ends a request before it says that the visitor leaves, and can keep the page for a return. */
@@ -46,7 +46,7 @@ async function startIslands(): Promise<void> {
   const isLoaded = await requestIslands();
   await delay(0);
   if (isLoaded && (await globalThis.islandsFile?.hydrate().catch(() => false))) return;
-  // In the back/forward cache, this time stands still.
+  // In the back/forward cache, this time stands still, so that a return asks once more.
   await delay(leaveWait);
   if (hasLeft) await startIslands();
   else stayStatic();

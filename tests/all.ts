@@ -1,5 +1,6 @@
-import { readdirSync } from 'node:fs';
+import '@/scripts/environment';
+import { filesBelow } from '@/scripts/files';
 
 // The tests of functions and of the built `out/`, in one process. `npm run build` has run `content.test.ts`.
-const files = readdirSync('tests').filter((file) => /(?<!content)\.test\.ts$/u.test(file));
-for (const file of files) await import(`./${file}`);
+const files = (await filesBelow('tests')).filter((file) => /\.test\.tsx?$/u.test(file));
+for (const file of files) if (file !== 'content.test.ts') await import(`./${file}`);

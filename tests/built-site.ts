@@ -12,6 +12,5 @@ export const files = new Map(
 export const pages = (await exportedPages()).map(({ file, path }) => {
   const $ = load(files.get(file) ?? '', { scriptingEnabled: false });
   const isLean = $('script[src*="/_next/static/chunks/"]').length === 0;
-  const isSpecified = /^(?:index|work|404)\.html$/u.test(file);
-  return { file, path: file === '404.html' ? undefined : path, $, isLean, isSpecified };
+  return { file, path: file === '404.html' ? undefined : path, $, isLean };
 });

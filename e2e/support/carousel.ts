@@ -2,6 +2,7 @@ import { expect, type Locator, type Page, type Request, type Route } from '@play
 import { copiesOf } from '@/app/pictures/copies';
 import { slideInterval } from '@/components/carousel/durations';
 import { carousel as words } from '@/content/browser-words';
+import { workPage } from '@/content/pages';
 import { picturesOf, projects } from '@/content/projects';
 import {
   advance,
@@ -44,7 +45,7 @@ export class Carousel {
   static async open(page: Page, waitForStart = waitForScript): Promise<Carousel> {
     const carousel = new Carousel(page);
     // Firefox does not fire `load` while a request for a picture is pending.
-    await page.goto('/work', { waitUntil: 'domcontentloaded' });
+    await page.goto(workPage.path, { waitUntil: 'domcontentloaded' });
     await waitForStart(page);
     await carousel.bringIntoView();
     return carousel;

@@ -1,5 +1,5 @@
 import { expect, test, type APIRequestContext, type Locator, type Page } from '@playwright/test';
-import { pages } from '@/content/pages';
+import { pages, workPage } from '@/content/pages';
 import { isAnsweredElsewhere } from '@/scripts/vercel-routes';
 
 /** A path of every page. The 404 page is at any other path. */
@@ -19,7 +19,7 @@ const unstartedOf = (page: Page) => page.locator('[data-island]:not([data-island
 export const waitForScript = (page: Page) => expect(unstartedOf(page)).toHaveCount(0);
 
 export async function skipUnlessLean({ request }: { request: APIRequestContext }): Promise<void> {
-  const html = await (await request.get('/work')).text();
+  const html = await (await request.get(workPage.path)).text();
   test.skip(!html.includes('data-islands-url'), 'the work page has no island, or is not lean');
 }
 
@@ -41,21 +41,18 @@ export async function open(page: Page, address: string): Promise<void> {
   await waitForScript(page);
 }
 
+/** What a visitor's console would show. */
 export async function collectComplaints(page: Page): Promise<readonly string[]> {
   const complaints: string[] = [];
   const { origin } = new URL(test.info().project.use.baseURL ?? '');
-  let needsOthers = false;
-  await page.route('**', async (route) => {
-    const url = new URL(route.request().url());
-    const isOfThisSite = url.origin === origin && !isAnsweredElsewhere(url);
-    if (isOfThisSite && route.request().method() === 'GET') return route.fallback();
-    const type = route.request().resourceType();
-    needsOthers ||= type === 'script';
-    return route.fulfill({ contentType: type === 'stylesheet' ? 'text/css' : 'text/javascript', body: '' });
+  const isElsewhere = (url: URL) => url.origin !== origin || isAnsweredElsewhere(url);
+  await page.route(isElsewhere, (route) => {
+    const isStyle = route.request().resourceType() === 'stylesheet';
+    return route.fulfill({ contentType: isStyle ? 'text/css' : 'text/javascript', body: '' });
   });
   page.on('pageerror', ({ message, stack = '' }) => {
-    // Inline script can need what another site's would have defined.
-    if (!needsOthers || stack.includes('/_next/')) complaints.push(message);
+    // An owner's inline script can need what another site's would have defined.
+    if (stack.includes('/_next/')) complaints.push(message);
   });
   page.on('console', (message) => {
     // Browsers log the status of the 404 page, which is no fault.

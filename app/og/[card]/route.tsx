@@ -3,7 +3,6 @@ import { formatHex8, parse } from 'culori';
 import { ImageResponse } from 'next/og';
 import sharp from 'sharp';
 import { shareCards, shareCardSize, type ShareCard } from '@/app/og/share-cards';
-import { headlineSpacing, lineWidth, widest } from '@/app/line-width';
 import { Mark } from '@/components/Mark';
 import { letters, palette } from '@/components/palette';
 import { decodeOriginal } from '@/app/pictures/copies';
@@ -26,8 +25,8 @@ const largeType = {
   // Otherwise the edges would cut off letters.
   padding: '0.11em 0.04em 0.11em 0',
   lineHeight: 0.98,
-  letterSpacing: `${headlineSpacing}em`,
-  whiteSpace: 'pre',
+  letterSpacing: '-0.04em',
+  whiteSpace: 'pre-wrap',
   backgroundClip: 'text',
   color: 'transparent',
 } as const;
@@ -51,16 +50,23 @@ const wallPicture = { ...litEdge, width: 410, borderRadius: 14 };
 
 function CardContent({ card: { lines, badge }, pictures }: { card: ShareCard; pictures: readonly string[] }) {
   const hasWall = pictures.length > 0;
-  const width = hasWall ? 456 : 1056;
+  // A line of wide letters may leave the column, before it breaks.
+  const [width, margin, largest] = hasWall ? [456, 72, 110] : [1056, 32, 128];
+  const longest = Math.max(...lines.map(({ length }) => length));
   const aligned = { ...column, alignItems: hasWall ? 'flex-start' : 'center' };
-  const root = { ...aligned, ...shareCardSize, justifyContent: 'space-between', padding: '56px 72px 72px' };
-  const nameSize = Math.min(36, (width - 52 - 18) / lineWidth(site.name, -0.01));
+  const root = {
+    ...aligned,
+    ...shareCardSize,
+    justifyContent: 'space-between',
+    padding: `56px ${margin}px 72px`,
+  };
+  const nameSize = Math.min(36, ((width - 52 - 18) * 1.8) / site.name.length);
   const badgeBox = { ...row, ...litEdge, gap: 16, height: 64, padding: '0 30px', borderRadius: 32 };
-  const badgeSize = Math.min(34, (width - 2 * 30 - 32 - 16) / lineWidth(badge, 0));
+  const badgeSize = Math.min(34, ((width - 2 * 30 - 32 - 16) * 1.9) / badge.length);
   const badgeType = { color: palette['ink-quiet'], fontSize: badgeSize };
   const textAlign = hasWall ? 'left' : 'center';
   const backgroundImage = `linear-gradient(90deg, ${shade}, ${lit}${hasWall ? '' : `, ${shade}`})`;
-  const fontSize = Math.min(128, 320 / lines.length, width / widest(lines));
+  const fontSize = Math.min(largest, 320 / lines.length, (width * 2.18) / longest);
   return (
     <div style={{ ...root, color: palette.ink }}>
       <div style={{ ...row, gap: 18, fontSize: nameSize, letterSpacing: '-0.01em' }}>
@@ -84,7 +90,9 @@ function CardContent({ card: { lines, badge }, pictures }: { card: ShareCard; pi
           )}
           {badge}
         </div>
-        <div style={{ ...largeType, fontSize, textAlign, backgroundImage }}>{lines.join('\n')}</div>
+        <div style={{ ...largeType, maxWidth: width + 80, fontSize, textAlign, backgroundImage }}>
+          {lines.join('\n')}
+        </div>
       </div>
     </div>
   );
