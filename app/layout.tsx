@@ -18,20 +18,13 @@ export const metadata: Metadata = { metadataBase };
 export const viewport: Viewport = { colorScheme: 'dark', themeColor: palette.surface };
 
 const named = { name: site.name, url: addressAt('/') };
-const studio = { '@id': addressAt('/#studio') };
 
 const structuredData = {
   '@context': 'https://schema.org',
-  '@graph': [
-    { '@type': 'Organization', ...studio, ...named, logo: addressAt('/apple-icon.png') },
-    {
-      '@type': 'WebSite',
-      '@id': addressAt('/#site'),
-      ...named,
-      inLanguage: site.language,
-      publisher: studio,
-    },
-  ],
+  '@type': 'WebSite',
+  ...named,
+  inLanguage: site.language,
+  publisher: { '@type': 'Organization', ...named, logo: addressAt('/apple-icon.png') },
 };
 
 /** A `<` could end the `script` element (HTML Standard, 4.12.1.3). */

@@ -2,7 +2,6 @@ export type FullAddress = `https://${string}`;
 
 export const site: Record<'name' | 'language', string> & Record<'address' | 'bookingAddress', FullAddress> = {
   name: 'House to Half',
-  /** Of all texts, as in `<html lang>`. */
   language: 'en',
   /** The production domain, without a path. */
   address: 'https://house-to-half.example',

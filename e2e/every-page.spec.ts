@@ -14,6 +14,8 @@ function followFocus(keys: string): string | undefined {
   const element = document.activeElement as HTMLElement;
   if (element === document.body || element.dataset['reachedBy'] === keys) return undefined;
   element.dataset['reachedBy'] = keys;
+  // Browsers scroll to what has the focus in a frame. Here, other sites' frames are empty.
+  if (element.matches('iframe')) return '';
   const outlines = [getComputedStyle(element), getComputedStyle(element, '::after')];
   const hasOutline = outlines.some(
     ({ outlineStyle, outlineWidth }) => outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2,
@@ -56,7 +58,6 @@ async function findUnseen(page: Page, parts: readonly Locator[]): Promise<string
       width: Math.floor(width) - 1,
       height: Math.floor(height) - 1,
     };
-    // Text for screen readers only is one px wide.
     if (box.width < 1) continue;
     const image = await sharp(data, { raw: info }).extract(box).png().toBuffer();
     const { channels } = await sharp(image).stats();

@@ -18,7 +18,8 @@ test('the host answers as README asks', async ({ request, baseURL }) => {
   expect(page.status(), 'a protected deployment needs VERCEL_AUTOMATION_BYPASS_SECRET').toBe(200);
   const html = (await page.text()) + (await (await request.get('/')).text());
   const named =
-    html.match(RegExp(`(?<=[" ]|${site.address})/(?:_next/static|logos|og|pictures)/[^"? ]+`, 'gu')) ?? [];
+    html.match(RegExp(`(?<=[" ]|${site.address})/(?:_next/static|logos|og|pictures)/[^"?\\\\ ]+`, 'gu')) ??
+    [];
   for (const path of ['/', workPage.path, '/nowhere', '/robots.txt', '/sitemap.xml', ...new Set(named)]) {
     const isCached = /^\/(?:_next\/static|logos|og|pictures)\//u.test(path);
     expect.soft(await ask(path), path).toMatchObject({

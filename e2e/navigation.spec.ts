@@ -1,5 +1,5 @@
 import { expect, test, type BrowserContext } from '@playwright/test';
-import { landingPage, notFoundPage, shared, workPage } from '@/content/pages';
+import { landingPage, shared, workPage } from '@/content/pages';
 import { projects } from '@/content/projects';
 import { site } from '@/content/site';
 import { cardOf, open } from '@/e2e/support/page';
@@ -21,7 +21,7 @@ test('the header stays in view, on one line, and catches no clicks below its lin
   const tops = await links.evaluateAll((all) => all.map((link) => link.getBoundingClientRect().top));
   expect(
     new Set(tops).size,
-    'on a phone, the header takes two lines: shorten its links, or show fewer there',
+    'on a phone, the header takes two lines, and hides what has focus: shorten its links, or show fewer there',
   ).toBe(1);
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
   await expect(links.first()).toBeInViewport({ ratio: 1 });
@@ -30,13 +30,6 @@ test('the header stays in view, on one line, and catches no clicks below its lin
     return element.contains(document.elementFromPoint(innerWidth / 2, bottom + 4));
   });
   expect(isCovered).toBe(false);
-});
-
-test('the way back from the 404 page is in the first screen of a phone on its side', async ({ page }) => {
-  await page.setViewportSize({ width: 568, height: 320 });
-  await page.goto('/nowhere');
-  const wayBack = page.getByRole('link', { name: notFoundPage.button, exact: true });
-  await expect(wayBack).toBeInViewport({ ratio: 1 });
 });
 
 test("'Book a call' opens another site in a new tab without `window.opener`", async ({ page, context }) => {

@@ -16,10 +16,10 @@ async function expectStaticPage(page: Page): Promise<void> {
   await expect(page.getByRole('main').getByRole('button'), 'visitors see a dead control').toHaveCount(0);
 }
 
-/** With a paused clock. Notes the requested scripts. */
+/** With a paused clock. Notes requests for the islands' file: an owner's page can have other scripts. */
 async function openPaused(page: Page): Promise<string[]> {
   const scripts: string[] = [];
-  page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
+  page.on('request', (request) => islandsUrl.test(request.url()) && scripts.push(request.url()));
   await pauseClock(page);
   await page.goto(workPage.path, { waitUntil: 'domcontentloaded' });
   return scripts;
@@ -28,7 +28,6 @@ async function openPaused(page: Page): Promise<string[]> {
 const expectRequest = (page: Page, scripts: readonly string[]) =>
   expect.poll(() => advance(page, 100).then(() => scripts)).toEqual([expect.stringMatching(islandsUrl)]);
 
-/** Holds pictures back until it is called. */
 async function holdPictures(page: Page): Promise<() => void> {
   let send = () => {};
   const isSent = new Promise<void>((resolve) => (send = resolve));

@@ -13,7 +13,6 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const header = [site.name, shared.viewWork, shared.bookCall];
 
-/** Whatever else is there. */
 async function expectWords(page: Page, title: string, words: readonly string[]): Promise<void> {
   await expect.soft(page).toHaveTitle(title);
   for (const [area, texts] of Object.entries({ 'body > header': header, main: words }))

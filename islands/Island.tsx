@@ -4,7 +4,7 @@ import { useEffect, useRef, type ComponentProps, type ComponentType } from 'reac
 import { islands, type IslandName } from '@/islands/registry';
 
 /** What survives JSON unchanged. */
-export type Json<Value> = Value extends string | number | boolean | null | undefined
+type Json<Value> = Value extends string | number | boolean | null | undefined
   ? Value
   : Value extends (...parameters: never) => unknown
     ? never

@@ -23,7 +23,6 @@ async function pictureShown(): Promise<void> {
   await nextFrame();
 }
 
-/** Shows what browsers without script show. */
 function stayStatic(): void {
   for (const element of document.querySelectorAll('[data-island] noscript'))
     element.outerHTML = element.textContent;

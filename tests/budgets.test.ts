@@ -27,6 +27,7 @@ for (const { file, $, isLean } of pages) {
     const around = $.html().replace(/<main.*<\/main>/su, '');
     for (const [part, weight, budget] of [
       ['script', script, nextScripts[file] ?? ($('[data-island]').length > 0 ? 70_000 : 0)],
+      ['HTML', weigh($.html()), isLean ? 50_000 : Infinity],
       ['HTML around the content', weigh(around), isLean ? 10_000 : Infinity],
       ['first font', fileAt($('link[rel=preload][as=font]').attr('href')).length, 14_000],
       ['first picture on a phone', fileAt(onPhone?.split(' ')[0]).length, 150_000],

@@ -8,7 +8,6 @@ export const files = new Map(
   await Promise.all(paths.map(async (path) => [path, await readFile(`out/${path}`)] as const)),
 );
 
-/** The 404 page has no path. */
 export const pages = (await exportedPages()).map(({ file, path }) => {
   const $ = load(files.get(file) ?? '', { scriptingEnabled: false });
   const isLean = $('script[src*="/_next/static/chunks/"]').length === 0;

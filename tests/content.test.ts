@@ -19,7 +19,11 @@ test('share cards can draw every letter', () => {
   const missing = RegExp(`[^${ranges.join('')}]`, 'u');
   for (const text of [site.name, ...shareCards.flatMap(({ lines, badge }) => [...lines, badge])]) {
     const letter = missing.exec(text)?.[0];
-    assert.equal(letter, undefined, `“${text}”: chat apps would show no “${letter}”: see docs/build.md`);
+    assert.equal(
+      letter,
+      undefined,
+      `“${text}”: chat apps would show no “${letter}”: use other words, or give the page no badge, and so no card`,
+    );
   }
 });
 
@@ -29,9 +33,11 @@ test('every picture and logo says what it shows', () => {
 });
 
 test('addresses are complete', () => {
-  for (const address of [site.address, site.bookingAddress, ...projects.map(({ link }) => link)]) {
-    const isComplete = URL.canParse(address) && /^.+\..{2,}$/u.test(new URL(address).hostname);
-    assert.ok(isComplete, `content/: “${address}” leads nowhere`);
+  const { address, bookingAddress } = site;
+  const links = Object.fromEntries(projects.map(({ title, link }) => [`link of ${title}`, link]));
+  for (const [name, value] of Object.entries({ address, bookingAddress, ...links })) {
+    const isComplete = URL.canParse(value) && /^.+\..{2,}$/u.test(new URL(value).hostname);
+    assert.ok(isComplete, `content/: “${value}” leads visitors nowhere: write the whole ${name}`);
   }
   const { origin } = new URL(site.address);
   assert.equal(site.address, origin, `content/site.ts: search engines need the address as “${origin}”`);
@@ -43,7 +49,7 @@ test('every logo can be drawn and seen, in its proportions, and is light', async
     const bytes = readFileSync(file);
     assert.ok(
       bytes.length <= 50_000,
-      `${file} is ${bytes.length} bytes large: save it smaller, below 50,000`,
+      `${file} is ${bytes.length} bytes large: visitors would wait for it: save it below 50,000`,
     );
     const drawn = sharp(bytes, { failOn: 'warning' });
     const { isOpaque } = await drawn.stats().catch((cause: unknown) => {

@@ -2,7 +2,6 @@ import assert from 'node:assert/strict';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { runInNewContext } from 'node:vm';
-import type { Json } from '@/islands/Island';
 import { bundleIslands } from '@/islands/export/bundle-islands';
 
 test('islands get public variables, `global` and default exports as from Next.js', async () => {
@@ -18,6 +17,3 @@ test('islands get public variables, `global` and default exports as from Next.js
   const seen = runInNewContext(`${String(Buffer.from(code))}; String(islandsFile.seen)`);
   assert.equal(seen, 'default,production,,true');
 });
-
-// @ts-expect-error -- JSON has no functions
-export const lost: Json<{ list: (() => void)[] }> = { list: [() => {}] };

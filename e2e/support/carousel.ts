@@ -60,7 +60,6 @@ export class Carousel {
     return this.card.getByRole('button').nth(number - 1);
   }
 
-  /** Off the screen, a carousel would be still. */
   async bringIntoView(): Promise<void> {
     await this.frame.scrollIntoViewIfNeeded();
     await waitForUpdates(this.page);

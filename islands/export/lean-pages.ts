@@ -4,7 +4,6 @@ import nextConfig from '@/next.config.mjs';
 
 // Which pages the export makes lean. When in doubt, a page stays as Next.js made it.
 
-/** Client modules that a lean page does without. */
 const unneededModule =
   /^(?:app\/(?:global-)?error\.\w+|islands\/Island\.tsx|(?:.*\/)?node_modules\/next\/dist\/(?:esm\/)?(?:client\/components|lib)\/.*)$/u;
 
