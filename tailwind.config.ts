@@ -15,24 +15,20 @@ const references = Object.fromEntries(Object.keys(palette).map((name) => [name, 
 const falloff = [1, 0.93, 0.78, 0.59, 0.4, 0.24, 0.12, 0.045, 0.01, 0];
 
 /** The build rounds the opacity of `rgb()` to 1/255. */
-function lightAt(opacity: number): string {
-  const { r, g, b } = rgb(light.colour)!;
+function lightAt(opacity: number, colour = light.colour): string {
+  const { r, g, b } = rgb(colour)!;
   const channels = [r, g, b].map((channel) => channel.toFixed(3));
-  return `color(srgb ${channels.join(' ')} / ${opacity.toFixed(4)})`;
+  return `color(srgb ${channels.join(' ')} / ${opacity.toFixed(3)})`;
 }
 
-const stops = (strength: number, place: (at: number) => string) =>
-  falloff.map((part, index) => `${lightAt(part * strength)} ${place(index / (falloff.length - 1))}`);
+const stops = falloff.map((part) => lightAt(part * light.turnedBeam));
 
-const pool = (strength: number) =>
-  `radial-gradient(closest-side, ${stops(strength, (at) => `${(at * 100).toFixed(1)}%`)})`;
+const pool = `radial-gradient(closest-side, ${stops})`;
 
 /** From a lamp above the page. */
-function beam(degrees: number, strength: number): string {
-  const middle = degrees / 2;
-  const side = (sign: number) => stops(strength, (at) => `${(middle + sign * at * middle).toFixed(1)}deg`);
-  return `conic-gradient(from ${180 - middle}deg at 50% -12%, ${[...side(-1).toReversed(), ...side(1)]})`;
-}
+const beam = `conic-gradient(from calc(180deg - var(--wide, 76deg) / 2 + var(--turn, 0deg)) at var(--lamp, 50%) -12svh, ${[...stops.toReversed(), ...stops.slice(1)]} var(--wide, 76deg))`;
+
+const heart = `radial-gradient(10svh 28svh at 50% 0, ${[0.22, 0.07, 0].map((opacity) => lightAt(opacity, light.heart))})`;
 
 const { largestPicture, partOfWindow, pictureSize, smallestPage, twoColumns } = sizes;
 const pageWidth = `clamp(${smallestPage}rem, ${100 * partOfWindow}vw, ${2 * largestPicture}px + 6rem)`;
@@ -48,7 +44,13 @@ const headlineType = { lineHeight: '0.96', letterSpacing: '-0.04em' };
 /** Many of Samsung's phones claim to hover: https://crbug.com/41445959. */
 const mouse = '@media screen and (hover: hover) and (pointer: fine)';
 
-const pointed = (byMouse: string, byKey: string) => [`${mouse} { ${byMouse} }`, `@media screen { ${byKey} }`];
+/** One light: what the mouse points at has it, whatever is focused. */
+const pointed = (byMouse: string, byKey: string) => [
+  `${mouse} { ${byMouse} }`,
+  `@media screen { :root:not(:has(article:hover)) ${byKey} }`,
+];
+
+const litCard = (card: string) => pointed(`:root:has(${card}:hover) &`, `body:has(${card} :focus-visible) &`);
 
 export default {
   theme: {
@@ -59,7 +61,10 @@ export default {
       label: ['clamp(0.875rem, 0.73vw, 1.0625rem)', { lineHeight: 'calc(10 / 7)', letterSpacing: '0.005em' }],
       body: ['clamp(1rem, 0.83vw, 1.25rem)', { lineHeight: '1.5' }],
       lead: ['clamp(1.125rem, 0.5vw + 1rem, clamp(1.25rem, 1.04vw, 1.625rem))', { lineHeight: '1.5' }],
-      'card-title': ['clamp(1.5rem, 1.25vw, 2rem)', { lineHeight: 'calc(4 / 3)', letterSpacing: '-0.015em' }],
+      'card-title': [
+        'clamp(1.5rem, 0.9rem + 1.3vw, 2.5rem)',
+        { lineHeight: '1.3', letterSpacing: '-0.02em' },
+      ],
       'page-title': [
         'clamp(min(2.75rem, 18vw), 6vw + 1rem, clamp(5.5rem, 5.4vw, 8rem))',
         { lineHeight: '0.96', letterSpacing: '-0.035em' },
@@ -82,16 +87,24 @@ export default {
     borderRadius: { control: '10px', picture: '14px', full: '9999px' },
     transitionTimingFunction: { enter: 'cubic-bezier(0.2, 0.7, 0.2, 1)' },
     transitionDuration: { press: '80ms', hover: '150ms', leave: '110ms', arrive: '240ms' },
-    boxShadow: { glow: `0 -16px 80px -16px ${lightAt(0.4)}` },
+    boxShadow: {
+      glow: `0 -16px 80px -16px ${lightAt(0.3)}`,
+      'from-above': `inset 0 18px 18px -12px ${lightAt(0.3)}`,
+    },
+    transitionProperty: {
+      look: 'color, background-color, border-color, opacity, scale, translate, box-shadow',
+    },
     extend: {
       // In px: enlarged type must not widen it.
       spacing: { gutter: '16px' },
       maxWidth: { page: pageWidth, picture: `${largestPicture}px` },
       aspectRatio: { picture: `${pictureSize.width} / ${pictureSize.height}` },
       backgroundImage: {
-        beam: beam(76, light.beam),
-        pool: pool(light.pool),
+        beam,
+        lamp: `${heart}, ${beam}`,
+        pool,
       },
+      opacity: { beam: `${light.beam / light.turnedBeam}`, pool: `${light.pool / light.turnedBeam}` },
       letters: {
         'large-colour': letters.large.colour,
         'giant-colour': letters.giant.colour,
@@ -105,9 +118,9 @@ export default {
         },
         'fade-out': { to: { opacity: '0' } },
         midway: {
-          from: { opacity: 'var(--at-top, 0.45)' },
+          from: { opacity: 'var(--at-top, var(--passed, 0.45))' },
           '40%, 60%': { opacity: '1' },
-          to: { opacity: '0.45' },
+          to: { opacity: 'var(--passed, 0.45)' },
         },
       },
       animation: {
@@ -133,18 +146,29 @@ export default {
       // WebKit begins entrances in spite of `:not` in `entering`.
       addVariant('arriving', ':root:active-view-transition &');
       addVariant('entering', '@starting-style { :root:not(:active-view-transition) & }');
+      addVariant('tall', '@media (min-height: 50rem)');
       addVariant('touch', '@media (hover: none), (pointer: coarse)');
       addVariant('header-stays', '@media (min-height: 30rem) and (min-width: 20rem)');
       addVariant(
         'two-columns',
         twoColumns.map((query) => `@media ${query}`),
       );
+      addVariant('beside-hovered', `${mouse} { :where(ul:has(img:hover)) & }`);
       addVariant('lit', pointed('article:hover &', 'article:has(:focus-visible) &'));
-      // Dims all cards, and `lit`, stronger than `:where`, undoes it: WebKit doesn't update `:has(…) :not(…)`.
+      addVariant('lit-work', litCard('article'));
+      addVariant('lit-left', litCard('li:nth-child(odd) article'));
+      addVariant('lit-right', litCard('li:nth-child(even) article'));
+      // Where the lamp turns to cards. Elsewhere it only becomes brighter.
       addVariant(
-        'dimmed',
-        pointed(':where(:root:has(article:hover)) &', ':where(:root:has(article a:focus-visible)) &'),
+        'turning',
+        '@media screen and (prefers-reduced-motion: no-preference) and (min-width: 56rem) { :root:has(article) & }',
       );
+      // Dims all cards, and `lit`, stronger than `:where`, undoes it: WebKit doesn't update `:has(…) :not(…)`.
+      addVariant('dimmed', [
+        `${mouse} { :where(:root:has(article:hover)) & }`,
+        '@media screen { :where(:root:not(:has(article:hover)) body:has(article a:focus-visible)) & }',
+      ]);
+      addVariant('alone', ':root:not(:has(main [data-primary])) &');
       // Where nothing hovers. Not while focus has the light, nor on a zoomed page.
       addVariant(
         'passing',

@@ -50,8 +50,8 @@ export default function LandingPage() {
         </h1>
         <div
           className={clsx(
-            'flex flex-wrap gap-4 *:grow min-[384px]:*:min-w-[10.45em]',
-            'transition delay-100 duration-700 ease-enter arriving:transition-none entering:[translate:0_12px]',
+            'flex w-full flex-wrap gap-4 *:flex-[1_0_9.5em] max-sm:*:px-3 sm:max-w-[21.9em]',
+            'transition-look delay-100 duration-700 ease-enter arriving:transition-none entering:[translate:0_12px]',
           )}
         >
           <ActionLink href={site.bookingAddress} look="primary" opensNewTab>

@@ -1,17 +1,23 @@
 import clsx from 'clsx';
 
+/** Points down, and at cards in the left or right column while they are lit. Masks are on elements that don't fade. */
 export function Beam() {
   return (
     <div
       className={clsx(
         'origin-top contrast-more:invisible',
-        'transition duration-900 ease-enter arriving:transition-none entering:[scale:0.4_1] entering:opacity-20',
+        'transition-look duration-900 ease-enter arriving:transition-none entering:[scale:0.4_1] entering:opacity-20',
       )}
     >
-      {/* On the animated element, the mask would be drawn again for each frame. */}
-      <div className="h-svh bg-beam mask-[linear-gradient(black_35%,transparent_95%)]" />
-      {/* Dims it. A plain colour, on a layer of its own, fades without a dropped frame. */}
-      <div className="absolute inset-0 bg-surface opacity-0 transition will-change-[opacity] duration-900 dimmed:opacity-50" />
+      <div className="fading opacity-beam lit-work:opacity-(--home,1) turning:[--home:0]">
+        <div className="cone bg-lamp" />
+      </div>
+      <div className="fading spot right-[calc(50%-9svh)] [--lamp:calc(100%-9svh)] lit-left:opacity-100">
+        <div className="cone bg-beam" />
+      </div>
+      <div className="fading spot left-[calc(50%-9svh)] [--lamp:9svh] [--side:-1] lit-right:opacity-100">
+        <div className="cone bg-beam" />
+      </div>
     </div>
   );
 }

@@ -21,6 +21,8 @@ export function CardLayout({
 }: CardLayoutProps) {
   return (
     <article {...attributes} className="relative isolate flex flex-wrap items-center gap-x-4 gap-y-1">
+      {/* A touch screen's glow. Lower than the mouse's, because the intro is near. */}
+      <div className="absolute inset-0 top-4 bottom-1/2 -z-20 opacity-0 glow [--passed:0] passing:lit-midway" />
       <h2 className="order-1 min-w-0 grow text-card-title font-semibold dimmed:text-ink-quiet lit:text-ink">
         <a
           href={link}
@@ -43,7 +45,7 @@ export function CardLayout({
             className={clsx(
               'size-5 shrink-0 fill-none stroke-current stroke-[1.75]',
               'text-key-light forced-colors:[color:inherit]',
-              '[translate:-4px] opacity-0 transition duration-hover',
+              '[translate:-4px] opacity-0 transition-look duration-hover',
               'lit:[translate:0] lit:opacity-100 touch:[translate:0] touch:opacity-100',
             )}
           >
@@ -59,7 +61,7 @@ export function CardLayout({
           'border border-hairline border-t-hairline-top',
           'transition-[opacity,scale] duration-300',
           'dimmed:opacity-45 lit:opacity-100 lit:glow pressed:[scale:0.995]',
-          'passing:animate-midway passing:[animation-timeline:view()]',
+          'passing:lit-midway',
         )}
       >
         {children}

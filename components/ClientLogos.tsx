@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import { clientLogos } from '@/content/client-logos';
 import { landingPage } from '@/content/pages';
 
-const label = landingPage.logosLabel;
+const labelId = 'logos-label';
 
 const { length } = clientLogos;
 /** From 1024 px, four to nine logos fill one line. Other numbers stand in rows of about six. */
@@ -11,8 +11,10 @@ const fillLine = length >= 4 && length <= 9;
 export function ClientLogos() {
   if (length === 0) return null;
   return (
-    <section aria-label={label} className="border-t border-hairline pt-6 pb-8 sm:pb-10">
-      <p className="text-center text-label text-ink-quiet">{label}</p>
+    <section aria-labelledby={labelId} className="border-hairline pt-6 pb-8 header-stays:border-t sm:pb-10">
+      <p id={labelId} className="text-center text-label text-ink-quiet">
+        {landingPage.logosLabel}
+      </p>
       <ul
         role="list"
         className={clsx(

@@ -10,12 +10,12 @@ const control = clsx(
 );
 
 const dot = clsx(
-  'relative size-2 rounded-full bg-tally transition duration-hover',
+  'relative size-2 rounded-full bg-tally transition-look duration-hover',
   'group-has-[input:is(:hover,:focus-visible)]:[scale:2] touch:[scale:1]!',
 );
 
 const icon = clsx(
-  'absolute left-[14px] text-ink-reversed opacity-0 transition-opacity duration-hover forced-color-adjust-none',
+  'absolute left-[14px] text-ink-reversed opacity-0 transition-look duration-hover forced-color-adjust-none',
   'group-has-[input:is(:hover,:focus-visible)]:opacity-100',
   'touch:static touch:-ml-1 touch:text-ink-quiet touch:opacity-60',
   'motion-reduce:hidden',

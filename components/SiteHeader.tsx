@@ -14,12 +14,13 @@ const ground = clsx(
 
 const logo = clsx(
   'flex h-11 min-w-11 flex-wrap items-center gap-3 overflow-hidden rounded-control py-1.5 text-body font-semibold',
-  'transition duration-hover hover:text-key-light-hover active:[scale:0.98] active:duration-press',
+  'transition-look duration-hover hover:text-key-light-hover active:[scale:0.98] active:duration-press',
 );
 
 export function SiteHeader() {
   return (
-    <header className="relative top-0 z-20 [view-transition-name:site-header] header-stays:sticky header-stays:[view-transition-class:kept]">
+    // On Android, a turned phone keeps in place what a finger could hit at the window's top, which must not be the header.
+    <header className="relative top-0 z-20 [view-transition-name:site-header] header-stays:sticky header-stays:[view-transition-class:kept] touch:pointer-events-none [&_a]:pointer-events-auto">
       <div aria-hidden="true" className={ground}>
         <Beam />
       </div>
@@ -34,7 +35,7 @@ export function SiteHeader() {
           <ActionLink href={workPage.path} look="plain" isCompact>
             {shared.viewWork}
           </ActionLink>{' '}
-          <ActionLink href={site.bookingAddress} look="secondary" isCompact opensNewTab>
+          <ActionLink href={site.bookingAddress} look="call" isCompact opensNewTab>
             {shared.bookCall}
           </ActionLink>
         </nav>

@@ -25,7 +25,6 @@ export const paletteWithMoreContrast: Record<keyof typeof palette, Hex> = {
   'ink-quiet': '#e1e5eb',
 };
 
-/** For `forced-color-adjust: none`. */
 export const forcedPalette: Partial<Record<keyof typeof palette, string>> = {
   'control-edge': 'CanvasText',
   'ink-quiet': 'CanvasText',
@@ -40,5 +39,5 @@ export const letters = {
   giant: { colour: '#d4c9b6', end: 0.45 },
 };
 
-/** With the opacity of the beam and the pool where they are brightest. */
-export const light = { colour: '#ffc780', beam: 0.175, pool: 0.2 };
+/** With the opacity of each light where it is brightest. */
+export const light = { colour: '#ffc780', heart: '#ffe6c2', beam: 0.175, turnedBeam: 0.24, pool: 0.2 };

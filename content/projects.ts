@@ -79,12 +79,12 @@ export const projects: readonly [Project, ...Project[]] = [
     description: 'Captive portal management platform for restaurants and nightclubs.',
     imageSrc: [
       {
-        src: 'captive-fi/portal-designer.png',
-        alt: 'Portal designer with content blocks, theme controls and a phone showing the Wi-Fi sign-in page of the restaurant Vellaro.',
-      },
-      {
         src: 'captive-fi/guest-analytics.png',
         alt: "Guest analytics with 7,419 visits this week, hourly bars rising to the weekend beside last week's line, and figures for five venues.",
+      },
+      {
+        src: 'captive-fi/portal-designer.png',
+        alt: 'Portal designer with content blocks, theme controls and a phone showing the Wi-Fi sign-in page of the restaurant Vellaro.',
       },
       {
         src: 'captive-fi/access-points.png',

@@ -40,21 +40,14 @@ test('the arrow keys go from dot to dot in a circle, and dim no other card', asy
   }
   await page.mouse.move(0, 0);
   const opacities = () =>
-    page.locator('article > *').evaluateAll((all) => all.map((one) => getComputedStyle(one).opacity));
+    page
+      .locator('article > :not(:empty)')
+      .evaluateAll((all) => all.map((one) => getComputedStyle(one).opacity));
   await expect.poll(async () => new Set(await opacities())).toEqual(new Set(['1']));
 });
 
 const point = ({ frame }: Carousel, type: string, clientX: number, isPrimary = true) =>
   frame.dispatchEvent(type, { bubbles: true, isPrimary, pointerType: 'touch', clientX });
-
-test('a swipe across a turn steps from the picture on which the finger has landed', async ({ page }) => {
-  const carousel = await Carousel.openTimed(page);
-  await carousel.expectTurn(1, 2);
-  await point(carousel, 'pointerdown', 100);
-  await carousel.expectTurn(2, 3);
-  await point(carousel, 'pointerup', 200);
-  await carousel.expectShown(1);
-});
 
 test.describe('On a touch screen', () => {
   test.skip(({ browserName }) => browserName !== 'chromium', 'Playwright can move a finger only in Chromium');

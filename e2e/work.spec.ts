@@ -1,7 +1,6 @@
 import { expect, test, type Locator } from '@playwright/test';
 import { workPage } from '@/content/pages';
 import { projects } from '@/content/projects';
-import { chromiumOptions } from '@/e2e/support/browsers';
 import { cardOf, open } from '@/e2e/support/page';
 
 test('`sizes` is the width at which pictures are displayed, so that they are sharp', async ({ page }) => {
@@ -28,22 +27,29 @@ const opacitiesOf = (card: Locator) =>
     return { arrow, hasBrightTitle: title === ink, pictures };
   });
 
-test('a hovered or focused card is lit, and all else is dimmed', async ({ page }) => {
+test('a hovered or focused card is lit, the lamp turns to it, and all else is dimmed', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 2000 });
   await open(page, workPage.path);
   const [first, ...others] = projects.map(({ title }) => cardOf(page, title)) as [Locator, ...Locator[]];
-  const beams = () =>
-    page.locator('.bg-beam + div').evaluateAll((all) => all.map((shade) => getComputedStyle(shade).opacity));
+  const lamps = (side: string) =>
+    page
+      .locator(`[class*=lit-${side}]`)
+      .evaluateAll((all) => all.map((one) => getComputedStyle(one).opacity));
   const dimmed = { arrow: 0, hasBrightTitle: false, pictures: expect.closeTo(0.45, 2) };
   for (const point of [() => first.hover(), () => first.getByRole('link').focus()]) {
     await point();
     await expect.poll(() => opacitiesOf(first)).toEqual({ arrow: 1, hasBrightTitle: true, pictures: 1 });
     for (const other of others) await expect.poll(() => opacitiesOf(other)).toEqual(dimmed);
-    await expect.poll(beams).toEqual(['0.5', '0.5']);
+    await expect.poll(() => lamps('left')).toEqual(['1', '1']);
+    await expect.poll(() => lamps('right')).toEqual(['0', '0']);
     await page.mouse.move(0, 0);
   }
+  await others[0]!.hover();
+  await expect.poll(() => opacitiesOf(first), 'two cards are lit').toEqual(dimmed);
+  await expect.poll(() => lamps('left'), 'the lamp points at two cards').toEqual(['0', '0']);
+  await page.mouse.move(0, 0);
   await page.keyboard.press('Shift+Tab');
-  await expect.poll(beams).toEqual(['0', '0']);
+  await expect.poll(() => lamps('left')).toEqual(['0', '0']);
 });
 
 test('in forced colours, a hovered card has an outline', async ({ page, browserName }) => {
@@ -54,28 +60,21 @@ test('in forced colours, a hovered card has an outline', async ({ page, browserN
   await expect(page.locator('article > div').first()).toHaveCSS('outline-style', 'solid');
 });
 
-test('on a touch screen that claims to hover, cards show arrows, and the picture in the middle is lit', async ({
-  browserName,
-  playwright,
-  baseURL,
-}) => {
-  test.skip(browserName !== 'chromium', 'Only Chromium can be told what its pointer is');
-  // In Chromium's numbers, a coarse pointer that hovers.
-  const pointer = ['primaryPointerType=2', 'availablePointerTypes=2', 'primaryHoverType=2'].join(',');
-  const options = { ...chromiumOptions('shell'), args: [`--blink-settings=${pointer}`] };
-  await using browser = await playwright.chromium.launch(options);
-  const page = await browser.newPage({ baseURL: baseURL! });
-  await open(page, workPage.path);
-  expect(await page.evaluate(() => matchMedia('(hover: hover) and (pointer: coarse)').matches)).toBe(true);
-  const cards = await page.getByRole('article').all();
-  const lit = { arrow: 1, hasBrightTitle: true, pictures: 1 };
-  await cards[0]!.hover();
-  for (const card of cards) {
-    await card.evaluate((one) => one.querySelector('img')!.scrollIntoView({ block: 'center' }));
-    await expect.poll(() => opacitiesOf(card)).toEqual(lit);
-  }
-  for (const card of cards.slice(0, -2))
-    await expect.poll(() => opacitiesOf(card)).toMatchObject({ pictures: expect.closeTo(0.45, 2) });
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  for (const card of cards) await expect.poll(() => opacitiesOf(card)).toEqual(lit);
+test.describe('On a touch screen', () => {
+  test.skip(({ browserName }) => browserName !== 'chromium', 'Playwright emulates phones in Chromium alone');
+  test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
+
+  test('cards show arrows, and the one in the middle is lit', async ({ page }) => {
+    await open(page, workPage.path);
+    const cards = await page.getByRole('article').all();
+    const lit = { arrow: 1, hasBrightTitle: true, pictures: 1 };
+    for (const card of cards) {
+      await card.evaluate((one) => one.querySelector('img')!.scrollIntoView({ block: 'center' }));
+      await expect.poll(() => opacitiesOf(card)).toEqual(lit);
+    }
+    for (const card of cards.slice(0, -2))
+      await expect.poll(() => opacitiesOf(card)).toMatchObject({ pictures: expect.closeTo(0.45, 2) });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    for (const card of cards) await expect.poll(() => opacitiesOf(card)).toEqual(lit);
+  });
 });

@@ -16,7 +16,8 @@ const pairs = [
   ['hairline-top', 'hairline', 1.5, 1.25],
 ] as const;
 
-const lightest = interpolate([palette.surface, light.colour])(Math.max(light.beam, light.pool));
+const lit = interpolate([palette.surface, light.colour]);
+const lightest = lit(Math.max(light.beam, light.pool));
 
 test('every pair of colours has its required contrast (WCAG 2.2, 1.4.3, 1.4.6, 1.4.11)', () => {
   for (const [front, ground, least, leastOfMore] of pairs)
@@ -26,6 +27,8 @@ test('every pair of colours has its required contrast (WCAG 2.2, 1.4.3, 1.4.6, 1
       const subject = `${front} on ${ground}: ${ratio.toFixed(2)} of ${needed}`;
       assert.ok(ratio >= needed, `${subject}: change ${name} in components/palette.ts`);
     }
+  const ratio = wcagContrast(palette['ink-quiet'], lit(light.turnedBeam));
+  assert.ok(ratio >= 4.5, `text in the turned beam: ${ratio.toFixed(2)} of 4.5: see components/palette.ts`);
   for (const [size, { colour, end }] of Object.entries(letters)) {
     const palest = interpolate([palette.surface, colour])(end);
     const ratio = wcagContrast(palest, palette.surface);

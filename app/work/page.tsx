@@ -31,7 +31,7 @@ export default function WorkPage() {
     <>
       <header
         className={clsx(
-          'grid grid-cols-1 justify-items-start gap-5 pt-8 pb-10 sm:pt-12 sm:pb-14',
+          'grid grid-cols-1 justify-items-start gap-5 pt-8 pb-10 sm:tall:pt-12 sm:tall:pb-14',
           'two-columns:grid-cols-2 two-columns:items-baseline-last two-columns:gap-x-8',
         )}
       >
@@ -47,7 +47,7 @@ export default function WorkPage() {
       </header>
       <ul role="list" className="grid gap-x-8 gap-y-14 pb-24 two-columns:grid-cols-2 two-columns:gap-y-16">
         {projects.map((project, index) => (
-          <li key={project.id} className="min-w-0 first:[--at-top:1]">
+          <li key={project.id} className="min-w-0 first:[--at-top:1] two-columns:nth-2:[--at-top:1]">
             <PortfolioItem project={project} isPriority={index === 0} />
           </li>
         ))}

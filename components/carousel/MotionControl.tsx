@@ -6,9 +6,9 @@ import { chooseMotion, useMotion } from '@/components/carousel/use-motion';
 import { motionControl } from '@/content/browser-words';
 
 const face = clsx(
-  'flex min-h-8.5 items-center gap-2 rounded-full border border-transparent max-sm:border-hairline max-sm:px-2.5',
+  'flex min-h-8.5 items-center gap-2 rounded-full border border-transparent max-sm:border-hairline max-sm:px-[9px]',
   'text-label font-medium whitespace-nowrap text-ink-quiet forced-colors:px-2.5',
-  'transition-colors duration-hover group-hover:text-ink group-active:text-key-light',
+  'transition-look duration-hover group-hover:text-ink group-active:text-key-light',
 );
 
 export function MotionControl() {
