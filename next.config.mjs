@@ -6,6 +6,7 @@ const nextConfig = {
   output: 'export',
   // Otherwise a lock file in a folder above makes that the project's root.
   turbopack: { root: import.meta.dirname },
+  // `npm run types` has checked them.
   typescript: { ignoreBuildErrors: true },
   // Keeps `next dev` from writing a file for coding tools into the repository.
   agentRules: false,

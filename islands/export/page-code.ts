@@ -31,7 +31,7 @@ export function addStarter($: CheerioAPI, url: string): void {
   // Browsers that are too old for the islands run it too.
   const options = { target: 'es2018', bundle: true, minify: true, write: false } as const;
   const { outputFiles } = buildSync({ entryPoints, ...options });
-  // As `hydrate.tsx` counts.
+  // Translators wrap texts in `font`. As `hydrate.tsx` counts.
   const size = `${islands.text().length} ${islands.find('font').length}`;
   const attributes = { 'data-islands-url': url, 'data-islands-size': size };
   $('<script>').attr(attributes).text(outputFiles[0]!.text.trim()).appendTo('body');
