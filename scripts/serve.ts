@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { unescape } from 'node:querystring';
 import { parseArgs } from 'node:util';
+import { brotliCompressSync } from 'node:zlib';
 import mime from 'mime';
 import { addressOf, filesBelow } from '@/scripts/files';
 import { answerTo } from '@/scripts/vercel-routes';
@@ -12,7 +13,8 @@ import { answerTo } from '@/scripts/vercel-routes';
 function readServed(file: string) {
   const body = readFileSync(`out/${file}`);
   const type = mime.getType(file)?.replace(/^text\/.*/u, '$&; charset=utf-8') ?? 'application/octet-stream';
-  return { body, type };
+  const compressed = /^text\/|(?:json|xml)$/u.test(type) ? brotliCompressSync(body) : undefined;
+  return { body, type, compressed };
 }
 
 if (!existsSync('out/404.html')) {
@@ -21,7 +23,7 @@ if (!existsSync('out/404.html')) {
 }
 const served = new Map((await filesBelow('out')).map((file) => [addressOf(file), readServed(file)]));
 
-const server = createServer(({ url = '/' }, response) => {
+const server = createServer(({ url = '/', headers }, response) => {
   const answer = answerTo(new URL(`http://localhost${url}`));
   for (const [name, value] of Object.entries(answer.headers)) response.setHeader(name, value);
   if (answer.status) {
@@ -30,9 +32,11 @@ const server = createServer(({ url = '/' }, response) => {
   }
   const paths = [url, answer.destination ?? ''].map((one) => unescape(one.replace(/[?#].*/su, '')));
   const found = paths.map((path) => served.get(path)).find(Boolean);
-  const { body, type } = found ?? served.get('/404')!;
-  response.setHeader('Content-Length', body.length);
-  response.writeHead(found ? 200 : 404, { 'Content-Type': type }).end(body);
+  const { body, type, compressed } = found ?? served.get('/404')!;
+  const sent = compressed && /\bbr\b/u.test(String(headers['accept-encoding'])) ? compressed : body;
+  if (sent === compressed) response.setHeader('Content-Encoding', 'br');
+  response.setHeader('Content-Length', sent.length);
+  response.writeHead(found ? 200 : 404, { 'Content-Type': type }).end(sent);
 });
 
 const { port } = parseArgs({ options: { port: { type: 'string', default: '3000' } } }).values;
