@@ -28,7 +28,7 @@ const pool = `radial-gradient(closest-side, ${stops})`;
 /** From a lamp above the page. */
 const beam = `conic-gradient(from calc(180deg - var(--wide, 76deg) / 2 + var(--turn, 0deg)) at var(--lamp, 50%) -12svh, ${[...stops.toReversed(), ...stops.slice(1)]} var(--wide, 76deg))`;
 
-const heart = `radial-gradient(10svh 28svh at 50% 0, ${[0.22, 0.07, 0].map((opacity) => lightAt(opacity, light.heart))})`;
+const heart = `radial-gradient(72px min(24svh,208px) at 50% 0, ${[0.22, 0.07, 0].map((opacity) => lightAt(opacity, light.heart))})`;
 
 const { largestPicture, partOfWindow, pictureSize, smallestPage, twoColumns } = sizes;
 const pageWidth = `clamp(${smallestPage}rem, ${100 * partOfWindow}vw, ${2 * largestPicture}px + 6rem)`;
@@ -101,7 +101,7 @@ export default {
       aspectRatio: { picture: `${pictureSize.width} / ${pictureSize.height}` },
       backgroundImage: {
         beam,
-        lamp: `${heart}, ${beam}`,
+        heart,
         pool,
       },
       opacity: { beam: `${light.beam / light.turnedBeam}`, pool: `${light.pool / light.turnedBeam}` },

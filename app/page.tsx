@@ -50,7 +50,7 @@ export default function LandingPage() {
         </h1>
         <div
           className={clsx(
-            'flex w-full flex-wrap gap-4 *:flex-[1_0_9.5em] max-sm:*:px-3 sm:max-w-[21.9em]',
+            'flex flex-wrap gap-4 *:min-w-[10.45em] max-sm:w-full max-sm:*:min-w-0 max-sm:*:flex-[1_0_9.5em] max-sm:*:px-3',
             'transition-look delay-100 duration-700 ease-enter arriving:transition-none entering:[translate:0_12px]',
           )}
         >

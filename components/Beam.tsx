@@ -9,13 +9,13 @@ export function Beam() {
         'transition-look duration-900 ease-enter arriving:transition-none entering:[scale:0.4_1] entering:opacity-20',
       )}
     >
-      <div className="fading opacity-beam lit-work:opacity-(--home,1) turning:[--home:0]">
-        <div className="cone bg-lamp" />
-      </div>
-      <div className="fading spot right-[calc(50%-9svh)] [--lamp:calc(100%-9svh)] lit-left:opacity-100">
+      <div className="fading opacity-beam sm:bg-heart lit-work:opacity-(--home,1) turning:[--home:0]">
         <div className="cone bg-beam" />
       </div>
-      <div className="fading spot left-[calc(50%-9svh)] [--lamp:9svh] [--side:-1] lit-right:opacity-100">
+      <div className="spot right-[calc(50%-9svh)] [--lamp:calc(100%-9svh)] [--turn:26deg] lit-left:shining">
+        <div className="cone bg-beam" />
+      </div>
+      <div className="spot left-[calc(50%-9svh)] [--lamp:9svh] [--turn:-26deg] lit-right:shining">
         <div className="cone bg-beam" />
       </div>
     </div>

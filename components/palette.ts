@@ -40,4 +40,4 @@ export const letters = {
 };
 
 /** With the opacity of each light where it is brightest. */
-export const light = { colour: '#ffc780', heart: '#ffe6c2', beam: 0.175, turnedBeam: 0.24, pool: 0.2 };
+export const light = { colour: '#ffc780', heart: '#ffe6c2', beam: 0.17, turnedBeam: 0.24, pool: 0.2 };
