@@ -10,13 +10,13 @@ export function Beam() {
       )}
     >
       <div className="fading opacity-beam sm:bg-heart lit-work:opacity-(--home,1) turning:[--home:0]">
-        <div className="cone bg-beam" />
+        <div className="cone h-svh bg-beam" />
       </div>
       <div className="spot right-[calc(50%-9svh)] [--lamp:calc(100%-9svh)] [--turn:26deg] lit-left:shining">
-        <div className="cone bg-beam" />
+        <div className="cone size-full bg-beam" />
       </div>
       <div className="spot left-[calc(50%-9svh)] [--lamp:9svh] [--turn:-26deg] lit-right:shining">
-        <div className="cone bg-beam" />
+        <div className="cone size-full bg-beam" />
       </div>
     </div>
   );
