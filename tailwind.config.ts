@@ -99,11 +99,7 @@ export default {
       spacing: { gutter: '16px' },
       maxWidth: { page: pageWidth, picture: `${largestPicture}px` },
       aspectRatio: { picture: `${pictureSize.width} / ${pictureSize.height}` },
-      backgroundImage: {
-        beam,
-        heart,
-        pool,
-      },
+      backgroundImage: { beam, heart, pool },
       opacity: { beam: `${light.beam / light.turnedBeam}`, pool: `${light.pool / light.turnedBeam}` },
       letters: {
         'large-colour': letters.large.colour,
