@@ -12,7 +12,7 @@ function customProperties(colours: typeof forcedPalette): Record<string, string>
 const references = Object.fromEntries(Object.keys(palette).map((name) => [name, `var(--${name})`]));
 
 /** Eased, so that a wide gradient shows no edge. */
-const falloff = [1, 0.93, 0.78, 0.59, 0.4, 0.24, 0.12, 0.045, 0.01, 0];
+const falloff = [1, 0.9, 0.67, 0.43, 0.22, 0.08, 0.01, 0];
 
 /** The build rounds the opacity of `rgb()` to 1/255. */
 function lightAt(opacity: number, colour = light.colour): string {
@@ -28,7 +28,7 @@ const pool = `radial-gradient(closest-side, ${stops})`;
 /** From a lamp above the page. */
 const beam = `conic-gradient(from calc(180deg - var(--wide, 76deg) / 2 + var(--turn, 0deg)) at var(--lamp, 50%) -12svh, ${[...stops.toReversed(), ...stops.slice(1)]} var(--wide, 76deg))`;
 
-const heart = `radial-gradient(72px min(24svh,208px) at 50% 0, ${[0.22, 0.07, 0].map((opacity) => lightAt(opacity, light.heart))})`;
+const heart = `radial-gradient(50% 100% at top, ${[0.22, 0.07, 0].map((opacity) => lightAt(opacity, light.heart))})`;
 
 const { largestPicture, partOfWindow, pictureSize, smallestPage, twoColumns } = sizes;
 const pageWidth = `clamp(${smallestPage}rem, ${100 * partOfWindow}vw, ${2 * largestPicture}px + 6rem)`;
@@ -154,10 +154,10 @@ export default {
       addVariant('lit-work', litCard('article'));
       addVariant('lit-left', litCard('li:nth-child(odd) article'));
       addVariant('lit-right', litCard('li:nth-child(even) article'));
-      // Where the lamp turns to cards. Elsewhere it only becomes brighter.
+      // Where the lamp turns to cards, once the page is used (LCP). Elsewhere it becomes brighter.
       addVariant(
         'turning',
-        '@media screen and (prefers-reduced-motion: no-preference) and (min-width: 56rem) { :root:has(article) & }',
+        '@media screen and (prefers-reduced-motion: no-preference) and (min-width: 56rem) { :root:is(:hover, :focus-within):has(article) & }',
       );
       // Dims all cards, and `lit`, stronger than `:where`, undoes it: WebKit doesn't update `:has(…) :not(…)`.
       addVariant('dimmed', [

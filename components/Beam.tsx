@@ -9,14 +9,14 @@ export function Beam() {
         'transition-look duration-900 ease-enter arriving:transition-none entering:[scale:0.4_1] entering:opacity-20',
       )}
     >
-      <div className="fading opacity-beam sm:bg-heart lit-work:opacity-(--home,1) turning:[--home:0]">
-        <div className="cone h-svh bg-beam" />
+      <div className="fading opacity-beam sm:heart lit-work:opacity-(--home,1) turning:[--home:0]">
+        <div className="cone h-svh" />
       </div>
-      <div className="spot right-[calc(50%-9svh)] [--lamp:calc(100%-9svh)] [--turn:26deg] lit-left:shining">
-        <div className="cone size-full bg-beam" />
+      <div className="spot right-1/2 [--lamp:100%] [--turn:26deg] lit-left:shining">
+        <div className="cone size-full" />
       </div>
-      <div className="spot left-[calc(50%-9svh)] [--lamp:9svh] [--turn:-26deg] lit-right:shining">
-        <div className="cone size-full bg-beam" />
+      <div className="spot left-1/2 [--lamp:0%] [--turn:-26deg] lit-right:shining">
+        <div className="cone size-full" />
       </div>
     </div>
   );

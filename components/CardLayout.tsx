@@ -21,7 +21,7 @@ export function CardLayout({
 }: CardLayoutProps) {
   return (
     <article {...attributes} className="relative isolate flex flex-wrap items-center gap-x-4 gap-y-1">
-      {/* A touch screen's glow. Lower than the mouse's, because the intro is near. */}
+      {/* A touch screen's glow, lower because the intro is near. */}
       <div className="absolute inset-0 top-4 bottom-1/2 -z-20 opacity-0 glow [--passed:0] passing:lit-midway" />
       <h2 className="order-1 min-w-0 grow text-card-title font-semibold dimmed:text-ink-quiet lit:text-ink">
         <a

@@ -19,7 +19,7 @@ const logo = clsx(
 
 export function SiteHeader() {
   return (
-    // On Android, a turned phone keeps in place what a finger could hit at the window's top, which must not be the header.
+    // On Android, a turned phone keeps in place what a finger could hit at the top: not the header.
     <header className="relative top-0 z-20 [view-transition-name:site-header] header-stays:sticky header-stays:[view-transition-class:kept] touch:pointer-events-none [&_a]:pointer-events-auto">
       <div aria-hidden="true" className={ground}>
         <Beam />

@@ -52,7 +52,7 @@ export function CarouselDots({ label, dotLabels, shown, due, onPick }: CarouselD
         >
           <span
             className={clsx(
-              'h-2 rounded-full transition-[width,background-color] duration-hover forced-color-adjust-none',
+              'h-2 rounded-full transition-[width] duration-hover forced-color-adjust-none',
               index === shown
                 ? 'bg-key-light dimmed:bg-ink-quiet lit:bg-key-light'
                 : 'bg-control-edge group-hover:bg-ink-quiet',
