@@ -31,7 +31,7 @@ test('a hovered or focused card is lit, the lamp turns to it, and all else is di
   await page.setViewportSize({ width: 1280, height: 2000 });
   await open(page, workPage.path);
   const [first, ...others] = projects.map(({ title }) => cardOf(page, title)) as [Locator, ...Locator[]];
-  const lamp = (side: string) => page.locator(`header [class*=lit-${side}]`);
+  const lamp = (side: string) => page.locator(`header [class*=lit-${side}]:visible`);
   const dimmed = { arrow: 0, hasBrightTitle: false, pictures: expect.closeTo(0.45, 2) };
   for (const point of [() => first.hover(), () => first.getByRole('link').focus()]) {
     await point();
